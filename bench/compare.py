@@ -1,0 +1,266 @@
+"""Ludothek beside its peers: measured in one run on one machine, raw numbers first, then ratios against our own bars.
+
+    python bench/compare.py --peers-python PATH_TO_THE_PEERS_PYTHON
+
+Compiled Ludothek (the installed wheel), pure Ludothek (the source tree) and the peers take turns for several rounds,
+and the median of the rounds counts, so that whatever else the machine does hits all of them alike. A missed bar is
+news, not an error: only `--check` turns it into exit code 1. Exit code 2 says that something could not be measured.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import shlex
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+from typing import Final, NamedTuple
+
+COMPILED: Final = "ludothek:compiled"
+PURE: Final = "ludothek:pure"
+
+
+class Bar(NamedTuple):
+    """`measure` of `ours`, at least `least` times the rival's decisions per second; without a rival, `least` itself."""
+
+    ours: str
+    measure: str
+    least: int
+    rival: str | None
+    seats: tuple[int, ...]
+
+
+BARS: Final = {
+    "worldsfair": (
+        Bar(COMPILED, "decisions_per_second", 60, "catanatron", (2, 3, 4)),
+        Bar(COMPILED, "decisions_per_second", 20, "openspiel:gin_rummy", (2,)),
+        Bar(COMPILED, "decisions_per_second", 20, "openspiel:backgammon", (2,)),
+        Bar(COMPILED, "decisions_per_second", 3, "openspiel:hanabi", (2, 3, 4)),
+        Bar(COMPILED, "decisions_per_second", 8, PURE, (2, 3, 4)),
+        Bar(COMPILED, "api_decisions_per_second", 25, "catanatron", (2, 3, 4)),
+        Bar(PURE, "decisions_per_second", 5, "catanatron", (2, 3, 4)),
+        Bar(COMPILED, "clones_per_second", 700_000, None, (2, 3, 4)),
+    ),
+}
+
+MEASURES: Final = {
+    "decisions_per_second": "decisions/s",
+    "api_decisions_per_second": "by API/s",
+    "chance_events_per_second": "chance/s",
+    "games_per_second": "games/s",
+    "clones_per_second": "clones/s",
+    "bytes_per_state": "bytes/state",
+}
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCES: Final = ROOT / "src"
+
+
+class Unmeasured(Exception):
+    """Why there is nothing to compare, in one sentence."""
+
+
+class Contender(NamedTuple):
+    """A command that prints a JSON list, one object per number of seats (and per peer)."""
+
+    name: str
+    command: list[str]
+    sources: Path | None = None
+    """A source tree that goes before what is installed."""
+
+
+class Row(NamedTuple):
+    """One object of such a list."""
+
+    name: str
+    version: str
+    seats: int
+    figures: dict[str, float]
+
+
+@dataclass
+class Record:
+    """What all the rounds gave for one name at one number of seats."""
+
+    version: str
+    rounds: defaultdict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+
+    def figures(self) -> dict[str, float]:
+        return {measure: median(values) for measure, values in self.rounds.items()}
+
+    def spread(self) -> float:
+        """How far apart the rounds lie in decisions per second, as a part of their median: the noise."""
+        values = self.rounds["decisions_per_second"]
+        return (max(values) - min(values)) / median(values)
+
+
+Records = dict[tuple[str, int], Record]
+
+
+def contenders(title: str, peers_python: Path, seconds: float) -> list[Contender]:
+    """Compiled, pure, peers: once it is certain that the first is compiled and the second is not."""
+    spec = find_spec("ludothek")
+    if spec is None or not spec.submodule_search_locations:
+        raise Unmeasured(f"ludothek is not installed for {sys.executable}.")
+    installed = Path(spec.submodule_search_locations[0])
+    if not is_compiled(installed):
+        raise Unmeasured(f"the ludothek in {installed} is not compiled: install the compiled wheel.")
+    if is_compiled(SOURCES):
+        raise Unmeasured(f"{SOURCES} holds compiled modules, so it cannot serve as the pure mode: remove them.")
+
+    bench = [sys.executable, "-m", "ludothek", "bench", title, "--json"]
+    peers = [str(peers_python.absolute()), str(ROOT / "bench" / "peers.py"), "--seconds", str(seconds)]
+    return [Contender(COMPILED, bench), Contender(PURE, bench, SOURCES), Contender("peers", peers)]
+
+
+def is_compiled(folder: Path) -> bool:
+    return any(file.name.endswith(tuple(EXTENSION_SUFFIXES)) for file in folder.rglob("*"))
+
+
+def run(contender: Contender) -> list[Row]:
+    """One turn of one contender."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if contender.sources:
+        environment["PYTHONPATH"] = str(contender.sources)
+    command = f"{contender.name}: `{shlex.join(contender.command)}`"
+    try:
+        done = subprocess.run(contender.command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    except OSError as error:
+        raise Unmeasured(f"{command} does not start: {error.strerror}.") from error
+    if done.returncode != 0:
+        reason = (done.stderr.strip().splitlines() or ["it said nothing."])[-1]
+        raise Unmeasured(f"{command} ended with exit code {done.returncode}: {reason}")
+    try:
+        return [read(row, contender.name) for row in json.loads(done.stdout)]
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise Unmeasured(f"{command} did not print the expected JSON list: {error!r}.") from error
+
+
+def read(row: dict[str, str | float], name: str) -> Row:
+    figures = {measure: float(row[measure]) for measure in MEASURES if measure in row}
+    if not figures["decisions_per_second"] > 0:
+        raise ValueError(f"no decisions in {row}")
+    return Row(str(row.get("peer", name)), str(row.get("version", "")), int(row["seats"]), figures)
+
+
+def take_turns(contenders: Sequence[Contender], rounds: int) -> Records:
+    records: Records = {}
+    for turn in range(1, rounds + 1):
+        for contender in contenders:
+            print(f"round {turn} of {rounds}: {contender.name}", file=sys.stderr)
+            for row in run(contender):
+                record = records.setdefault((row.name, row.seats), Record(row.version))
+                for measure, value in row.figures.items():
+                    record.rounds[measure].append(value)
+    return records
+
+
+class Verdict(NamedTuple):
+    """What came of a bar at one number of seats."""
+
+    bar: Bar
+    seats: int
+    reached: float
+
+    @property
+    def met(self) -> bool:
+        return self.reached >= self.bar.least
+
+
+def judge(bars: Sequence[Bar], records: Records) -> Iterator[Verdict]:
+    """Every bar, at equal numbers of seats."""
+
+    def figure(name: str, seats: int, measure: str) -> float:
+        record = records.get((name, seats))
+        value = record.figures().get(measure) if record else None
+        if value is None:
+            raise Unmeasured(f"{name} gave no {measure} at {seats} seats, and a bar asks for it.")
+        return value
+
+    for bar in bars:
+        for seats in bar.seats:
+            ours = figure(bar.ours, seats, bar.measure)
+            yield Verdict(bar, seats, ours / figure(bar.rival, seats, "decisions_per_second") if bar.rival else ours)
+
+
+def raw_table(records: Records) -> str:
+    rows = [["", "seats", *MEASURES.values(), "spread"]]
+    for (name, seats), record in records.items():
+        figures = record.figures()
+        shown = [number(figures[measure]) if measure in figures else "-" for measure in MEASURES]
+        rows.append([f"{name} {record.version}".rstrip(), str(seats), *shown, f"{record.spread():.0%}"])
+    return aligned(rows)
+
+
+def verdict_table(verdicts: Sequence[Verdict]) -> str:
+    rows = [["", "against", "seats", "reached", "bar", ""]]
+    for verdict in verdicts:
+        bar, seats, reached = verdict
+        shown = [f"{reached:.2f}x", f"{bar.least}x"] if bar.rival else [number(reached), number(bar.least)]
+        outcome = "met" if verdict.met else "MISSED"
+        rows.append([f"{bar.ours} {MEASURES[bar.measure]}", bar.rival or "-", str(seats), *shown, outcome])
+    return aligned(rows)
+
+
+def number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:,.1f}"
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> str:
+    """Columns as wide as their widest cell, the first to the left and the others to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join(
+        "  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]).rstrip() for row in rows
+    )
+
+
+def as_json(title: str, records: Records, verdicts: Sequence[Verdict]) -> str:
+    figures = [
+        {"name": name, "version": record.version, "seats": seats, **record.figures(), "spread": record.spread()}
+        for (name, seats), record in records.items()
+    ]
+    bars = [
+        {**verdict.bar._asdict(), "seats": verdict.seats, "reached": verdict.reached, "met": verdict.met}
+        for verdict in verdicts
+    ]
+    return json.dumps({"title": title, "python": platform.python_version(), "figures": figures, "bars": bars}, indent=2)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure Ludothek beside its peers, in one run.")
+    parser.add_argument("--peers-python", type=Path, required=True, metavar="PATH", help="interpreter of the peers")
+    parser.add_argument("--title", choices=BARS, default="worldsfair", help="default: %(default)s")
+    parser.add_argument("--rounds", type=int, default=3, help="turns for each (default: %(default)s)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time per repetition of a peer")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write everything to FILE")
+    parser.add_argument("--check", action="store_true", help="exit with 1 if a bar is missed")
+    options = parser.parse_args()
+
+    try:
+        records = take_turns(contenders(options.title, options.peers_python, options.seconds), options.rounds)
+        print(f"\nRandom play on one core, Python {platform.python_version()}, median of {options.rounds} rounds\n")
+        print(raw_table(records))
+        verdicts = list(judge(BARS[options.title], records))
+        met = sum(verdict.met for verdict in verdicts)
+        print(f"\nOur bars for {options.title}, as multiples of a rival's decisions/s\n")
+        print(verdict_table(verdicts))
+        print(f"\n{met} of {len(verdicts)} bars met")
+        if options.json:
+            options.json.write_text(as_json(options.title, records, verdicts) + "\n", encoding="utf-8")
+    except (Unmeasured, OSError) as reason:
+        print(f"compare: {reason}", file=sys.stderr)
+        return 2
+    return 1 if options.check and met < len(verdicts) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

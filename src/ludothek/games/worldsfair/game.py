@@ -1,0 +1,88 @@
+"""World's Fair 1893 as a title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, cast
+
+from ludothek.games.worldsfair import journal, notation, why
+from ludothek.games.worldsfair.baseline import MostCards
+from ludothek.games.worldsfair.content import PACKAGE, tables
+from ludothek.games.worldsfair.judgement import FairJudgement
+from ludothek.games.worldsfair.rules import Fair
+from ludothek.games.worldsfair.tables import CHOICES
+from ludothek.games.worldsfair.view import ASKED
+from ludothek.kernel.game import Game
+from ludothek.kernel.mind import Judgement, Mind
+from ludothek.kernel.options import Option, Options
+from ludothek.kernel.rng import Rng
+from ludothek.kernel.state import State, View
+from ludothek.kernel.words import Args, Choice, Event, Message, Prompt, WhyNot, seat_element
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from ludothek.kernel.locale import Catalogue
+
+
+class WorldsFair(Game):
+    title = "worldsfair"
+    package = PACKAGE
+    prefix = "WF"
+    min_seats = 2
+    max_seats = 4
+    options = (Option("approvals", ("automatic", "ask")),)
+    action_space = CHOICES
+    max_decisions = 4000
+
+    def start(self, seats: int, rng: Rng, options: Options, journal: bool) -> State:
+        fair = self._empty(seats, options["approvals"] == "ask").clone()
+        fair.rng = rng
+        fair.journal = [] if journal else None
+        fair.set_up()
+        return fair
+
+    @cache
+    def _empty(self, seats: int, ask_approvals: bool) -> Fair:
+        """A table nobody has touched, to be cloned for every new game."""
+        fair = Fair(self, tables(seats), seats, Rng.from_seed(0), ask_approvals)
+        fair.clear()
+        return fair
+
+    def notation(self, state: State, choice: int) -> str:
+        return notation.NOTATION[choice]
+
+    def describe(self, state: State, choice: int) -> Choice:
+        return notation.describe(cast(Fair, state), choice)
+
+    def prompt(self, state: State, seat: int) -> Prompt | None:
+        fair = cast(Fair, state)
+        if not fair.is_waiting(seat):
+            return None
+        args: Args = {"seat": seat_element(seat)}
+        if fair.target >= 0:
+            args["area"] = notation.area_element(fair.target)
+        if fair.scoring >= 0:
+            args["area"] = notation.area_element(fair.ring[fair.scoring])
+        return Prompt(seat, ASKED[fair.asked], Message(f"ask-{ASKED[fair.asked]}", args))
+
+    def events(self, state: State, seat: int | None) -> list[Event]:
+        return journal.events(cast(Fair, state))
+
+    def elements(self, state: State) -> list[str]:
+        return why.elements(cast(Fair, state))
+
+    def why_not(self, state: State, seat: int, element: str) -> WhyNot | None:
+        return why.why_not(cast(Fair, state), seat, element)
+
+    def judgement(self) -> Judgement:
+        return FairJudgement()
+
+    def minds(self) -> dict[str, Callable[[], Mind]]:
+        return {"most-cards": MostCards}
+
+    def draw(self, view: View, catalogue: Catalogue, width: int) -> RenderableType:
+        from ludothek.games.worldsfair.terminal import draw
+
+        return draw(view, catalogue, width)

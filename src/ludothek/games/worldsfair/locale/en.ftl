@@ -1,0 +1,159 @@
+# World's Fair 1893, English.
+# An argument such as $area is the name of what it names; $area-at and the like are that name's attributes below.
+
+title = World's Fair 1893
+tagline = Send supporters to the five areas of the fair, collect exhibits and have them approved.
+
+## The areas
+
+area-agriculture = Agriculture
+    .at = at Agriculture
+    .to = to Agriculture
+area-electricity = Electricity
+    .at = at Electricity
+    .to = to Electricity
+area-fine-arts = Fine Arts
+    .at = at Fine Arts
+    .to = to Fine Arts
+area-manufacturing = Manufacturing
+    .at = at Manufacturing
+    .to = to Manufacturing
+area-transportation = Transportation
+    .at = at Transportation
+    .to = to Transportation
+
+## The cards
+
+exhibit-agriculture = exhibit Agriculture
+exhibit-electricity = exhibit Electricity
+exhibit-fine-arts = exhibit Fine Arts
+exhibit-manufacturing = exhibit Manufacturing
+exhibit-transportation = exhibit Transportation
+ticket = Midway ticket
+figure-burnham = Daniel Burnham
+    .effect = one more supporter to the area you placed in
+figure-davis = George Davis
+    .effect = one more supporter to an area next to the one you placed in
+figure-palmer = Bertha Palmer
+    .effect = move anybody's supporter to another area
+figure-mccormick = Cyrus McCormick
+    .effect = one more supporter to Agriculture
+figure-westinghouse = George Westinghouse
+    .effect = one more supporter to Electricity
+figure-saint-gaudens = Augustus Saint-Gaudens
+    .effect = one more supporter to Fine Arts
+figure-schwab = Charles H. Schwab
+    .effect = one more supporter to Manufacturing
+figure-pullman = George Pullman
+    .effect = one more supporter to Transportation
+
+## Words on the table
+
+round = Round { $count } of { $total }
+wheel = Ferris wheel
+wheel-left = { $count ->
+        [one] one ticket until the areas are scored
+       *[other] { $count } tickets until the areas are scored
+    }
+deck = Deck
+discard = Discard pile
+tickets = Tickets
+supporters = Supporters
+supply = Supply
+proposals = Proposed
+approved = Approved
+figures = Figures
+coins = Coins
+medals = Medals
+sets = Sets
+points = Points
+cards = Cards
+full = full
+
+## Options
+
+option-approvals = Approving exhibits
+option-approvals-automatic = as many as allowed, without asking
+option-approvals-ask = ask how many
+
+## What is asked
+
+ask-place = Place a supporter: which area?
+ask-figure = Play or discard a figure.
+ask-take-back = Your supply is empty: which supporter goes { $area-to }?
+ask-approve = How many exhibits do you have approved { $area-at }?
+
+## The choices
+
+choose-place = Place { $area-at } and take { $cards ->
+        [0] nothing
+        [one] one card
+       *[other] { $cards } cards
+    }
+choose-take-back = Take one back from { $area }
+choose-figure = Play { $figure }: one supporter { $area-to }
+choose-palmer = Play { $figure }: { $owner } from { $origin } { $goal-to }
+choose-discard = Discard { $figure }
+choose-approve = { $count ->
+        [0] Approve none
+        [one] Approve one exhibit
+       *[other] Approve { $count } exhibits
+    }
+
+## What happened
+
+event-dealt = { $area }: { $card }
+event-placed = { $seat } places a supporter { $area-at }.
+event-took-back = { $seat } takes a supporter back from { $area }.
+event-played = { $seat } plays { $figure }: one supporter { $area-to }.
+event-moved = { $seat } plays { $figure }: a supporter of { $owner } moves from { $origin } { $goal-to }.
+event-discarded = { $seat } discards { $figure }.
+event-collected = { $seat } collects { $card }.
+event-car = The car moves { $count ->
+        [one] one space.
+       *[other] { $count } spaces.
+    }
+event-reshuffled = The discard pile is shuffled: a new deck of { $count } cards.
+event-scoring = The wheel has gone round: scoring of round { $count }.
+event-most-tickets = { $seat } has the most tickets: { $count } points.
+event-redeemed = { $seat } redeems { $count ->
+        [one] one ticket.
+       *[other] { $count } tickets.
+    }
+event-standing-first = { $seat } leads { $area-at }.
+event-standing-second = { $seat } is second { $area-at }.
+event-standing-tied-first = { $seat } shares the lead { $area-at }.
+event-standing-tied-second = { $seat } shares second place { $area-at }.
+event-medal = { $seat } gets a medal of { $count } { $area-at }.
+event-approved = { $seat } has { $count ->
+        [one] one exhibit
+       *[other] { $count } exhibits
+    } approved { $area-at }.
+event-recalled = { $seat } recalls { $count ->
+        [one] one supporter
+       *[other] { $count } supporters
+    } from { $area }.
+event-round = Round { $count } begins.
+event-end = { $seat } ends with { $count } points.
+
+## Why not
+
+why-over = The game is over.
+why-not-your-turn = It is not your turn: { $turn } is asked.
+why-not-asked = Areas are being scored, and { $turn } is asked first.
+why-placed-already = You have placed your supporter for this turn; another one takes a figure that reaches this area.
+why-not-next-door = Davis reaches only the neighbours of the area where you placed, and you hold no other figure for this area.
+why-no-such-figure = You did not collect { $figure } in your previous turn.
+why-figures-wait = Place a supporter first; figures are played after that.
+why-take-back-first = Say first which of your supporters you take back.
+why-approve-first = Say first how many exhibits you have approved.
+why-supply-left = You have supporters in your supply, so none is taken back.
+why-not-yours = Only Bertha Palmer moves supporters of { $owner }.
+why-nobody-there = { $owner } has no supporter { $area-at }.
+why-cards = Cards are not chosen: you take all cards of the area where you place your supporter.
+why-deck = Nobody looks at the deck; { $cards } cards are dealt at the end of each turn.
+why-discard = Discarded cards come back only when the deck is empty.
+why-wheel = The wheel turns by itself, one space for each ticket collected.
+why-tickets = Tickets are paid out in the scoring phase.
+why-supply = Choose the area your supporter goes to.
+why-proposals = Exhibits are approved in the scoring phase, where you are first or second.

@@ -1,0 +1,108 @@
+"""Choices as text, and as messages with the board elements they touch."""
+
+from __future__ import annotations
+
+from ludothek.games.worldsfair.rules import Fair
+from ludothek.games.worldsfair.tables import (
+    APPROVE,
+    AREA_FIGURE,
+    AREA_NAMES,
+    AREAS,
+    CHOICES,
+    DISCARD,
+    FIGURE_NAMES,
+    PLAY_AREA_FIGURE,
+    PLAY_BURNHAM,
+    PLAY_DAVIS,
+    PLAY_PALMER,
+    TAKE_BACK,
+)
+from ludothek.kernel.words import SEATS, Choice, Message
+
+
+def _notation(choice: int) -> str:
+    if choice < TAKE_BACK:
+        return f"place {AREA_NAMES[choice]}"
+    if choice < PLAY_BURNHAM:
+        return f"take {AREA_NAMES[choice - TAKE_BACK]}"
+    if choice < PLAY_DAVIS:
+        return "burnham"
+    if choice < PLAY_PALMER:
+        return f"davis {AREA_NAMES[choice - PLAY_DAVIS]}"
+    if choice < PLAY_AREA_FIGURE:
+        owner, origin, goal = palmer_move(choice)
+        return f"palmer {SEATS[owner]} {AREA_NAMES[origin]}>{AREA_NAMES[goal]}"
+    if choice < DISCARD:
+        return FIGURE_NAMES[AREA_FIGURE + choice - PLAY_AREA_FIGURE]
+    if choice < APPROVE:
+        return f"discard {FIGURE_NAMES[choice - DISCARD]}"
+    return f"approve {choice - APPROVE}"
+
+
+def palmer_move(choice: int) -> tuple[int, int, int]:
+    """Whose supporter Palmer moves, from which area to which."""
+    move = choice - PLAY_PALMER
+    return move // (AREAS * AREAS), move // AREAS % AREAS, move % AREAS
+
+
+NOTATION = tuple(_notation(choice) for choice in range(CHOICES))
+BY_NOTATION = {text: choice for choice, text in enumerate(NOTATION)}
+
+
+def area_element(area: int) -> str:
+    return f"area:{AREA_NAMES[area]}"
+
+
+def figure_element(figure: int) -> str:
+    return f"figure:{FIGURE_NAMES[figure]}"
+
+
+def supporters_element(seat: int, area: int) -> str:
+    return f"supporters:{SEATS[seat]}:{AREA_NAMES[area]}"
+
+
+def describe(fair: Fair, choice: int) -> Choice:
+    """The choice with its kind, the elements one would click for it, and its message."""
+
+    def described(kind: str, *elements: str, **args: str | int) -> Choice:
+        return Choice(choice, kind, NOTATION[choice], elements, Message(f"choose-{kind}", args))
+
+    if choice < TAKE_BACK:
+        place = area_element(choice)
+        return described("place", place, area=place, cards=fair.laid[choice])
+    if choice < PLAY_BURNHAM:
+        origin = choice - TAKE_BACK
+        return described("take-back", supporters_element(fair.to_move, origin), area=area_element(origin))
+    if choice < DISCARD and not PLAY_PALMER <= choice < PLAY_AREA_FIGURE:
+        figure, goal = placing_figure(fair, choice)
+        elements = figure_element(figure), area_element(goal)
+        return described("figure", *elements, figure=elements[0], area=elements[1])
+    if choice < PLAY_AREA_FIGURE:
+        owner, origin, goal = palmer_move(choice)
+        return described(
+            "palmer",
+            "figure:palmer",
+            supporters_element(owner, origin),
+            area_element(goal),
+            figure="figure:palmer",
+            owner=f"seat:{SEATS[owner]}",
+            origin=area_element(origin),
+            goal=area_element(goal),
+        )
+    if choice < APPROVE:
+        thrown = figure_element(choice - DISCARD)
+        return described("discard", thrown, "discard", figure=thrown)
+    area = fair.ring[fair.scoring] if fair.scoring >= 0 else 0
+    count = choice - APPROVE
+    return described(
+        "approve", f"proposals:{AREA_NAMES[area]}", f"approve:{count}", count=count, area=area_element(area)
+    )
+
+
+def placing_figure(fair: Fair, choice: int) -> tuple[int, int]:
+    """Which figure places a supporter, and where."""
+    if choice == PLAY_BURNHAM:
+        return 0, max(fair.visited, 0)
+    if choice < PLAY_PALMER:
+        return 1, choice - PLAY_DAVIS
+    return AREA_FIGURE + choice - PLAY_AREA_FIGURE, choice - PLAY_AREA_FIGURE

@@ -1,0 +1,110 @@
+"""The numbers behind the names: areas, cards, choices, and the tables that depend on the number of players."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludothek.kernel.arrays import Ints
+
+AREAS: Final = 5
+AREA_NAMES: Final = ("agriculture", "electricity", "fine-arts", "manufacturing", "transportation")
+
+# Cards. An exhibit's number is its area's; a figure's number is FIGURE plus its place in FIGURE_NAMES.
+TICKET: Final = 5
+FIGURE: Final = 6
+CARDS: Final = 14
+FIGURES: Final = 8
+FIGURE_NAMES: Final = (
+    "burnham",
+    "davis",
+    "palmer",
+    "mccormick",
+    "westinghouse",
+    "saint-gaudens",
+    "schwab",
+    "pullman",
+)
+BURNHAM: Final = 0
+DAVIS: Final = 1
+PALMER: Final = 2
+AREA_FIGURE: Final = 3  # plus the area
+SLOTS: Final = 4  # the most cards that any area holds
+
+# Choices.
+PLACE: Final = 0  # plus the area
+TAKE_BACK: Final = 5  # plus the area
+PLAY_BURNHAM: Final = 10
+PLAY_DAVIS: Final = 11  # plus the area
+PLAY_PALMER: Final = 16  # plus owner * 25 + from * 5 + to
+PLAY_AREA_FIGURE: Final = 116  # plus the area
+DISCARD: Final = 121  # plus the figure
+APPROVE: Final = 129  # plus how many
+CHOICES: Final = 133
+
+# What a seat can be asked.
+ASK_PLACE: Final = 0
+ASK_FIGURE: Final = 1
+ASK_TAKE_BACK: Final = 2
+ASK_APPROVE: Final = 3
+
+# How a seat can stand in an area, as an index of Tables.medal and Tables.approvals.
+FIRST: Final = 0
+SECOND: Final = 1
+TIED_FIRST: Final = 2
+TIED_SECOND: Final = 3
+UNPLACED: Final = 4
+
+# The journal: code, the seat it happens to, two numbers.
+NOTE_DEALT: Final = 0  # area, card
+NOTE_PLACED: Final = 1  # area
+NOTE_TOOK_BACK: Final = 2  # area
+NOTE_PLAYED: Final = 3  # figure, area
+NOTE_MOVED: Final = 4  # owner, from * 5 + to
+NOTE_DISCARDED: Final = 5  # figure
+NOTE_COLLECTED: Final = 6  # area, card
+NOTE_CAR: Final = 7  # spaces moved, space reached
+NOTE_RESHUFFLED: Final = 8  # cards in the new deck
+NOTE_MOST_TICKETS: Final = 9  # points
+NOTE_REDEEMED: Final = 10  # tickets
+NOTE_STANDING: Final = 11  # area, standing
+NOTE_MEDAL: Final = 12  # area, points
+NOTE_APPROVED: Final = 13  # area, exhibits
+NOTE_RECALLED: Final = 14  # area, supporters
+NOTE_SCORING: Final = 15  # round
+NOTE_ROUND: Final = 16  # round
+NOTE_END: Final = 17  # points
+
+
+class Tables:
+    """Everything fixed for one number of players."""
+
+    def __init__(
+        self,
+        capacity: Ints,
+        deck: Ints,
+        medal: Ints,
+        approvals: Ints,
+        set_points: Ints,
+        start_bonus: list[list[int]],
+        wheel: int,
+        supporters: int,
+        start_cards: int,
+        refill: int,
+        rounds: int,
+        ticket_points: int,
+        most_tickets: int,
+    ) -> None:
+        self.capacity = capacity
+        self.deck = deck
+        self.cards: i64 = sum(deck)
+        self.medal = medal
+        self.approvals = approvals
+        self.set_points = set_points
+        self.start_bonus = start_bonus
+        self.wheel: i64 = wheel
+        self.supporters: i64 = supporters
+        self.start_cards: i64 = start_cards
+        self.refill: i64 = refill
+        self.rounds: i64 = rounds
+        self.ticket_points: i64 = ticket_points
+        self.most_tickets: i64 = most_tickets

@@ -1,0 +1,63 @@
+"""What can go wrong, as one tree. Every message is a whole sentence: what was expected and what came.
+
+LudothekError
+├── UnknownTitle          no title of that name is installed
+├── WrongSeats            the title cannot be played by that many
+├── UnknownOption         the title has no such option, or not with that value
+├── UnknownMind           there is no computer player of that name
+├── UnknownElement        the board has no such element
+├── UnknownRule           the rules have no such number
+├── BadSeed               not a number of 128 bits
+├── IllegalChoice         the choice is not among the legal ones
+│   └── UnknownNotation   the text names no legal choice
+├── BadRecord             a record does not fit its format, or does not replay
+└── BadContent            a title's data file is broken
+"""
+
+
+class LudothekError(Exception):
+    """Something a person can put right; the message says what."""
+
+
+class UnknownTitle(LudothekError):
+    pass
+
+
+class WrongSeats(LudothekError):
+    pass
+
+
+class UnknownOption(LudothekError):
+    pass
+
+
+class UnknownMind(LudothekError):
+    pass
+
+
+class UnknownElement(LudothekError):
+    pass
+
+
+class UnknownRule(LudothekError):
+    pass
+
+
+class BadSeed(LudothekError):
+    pass
+
+
+class IllegalChoice(LudothekError):
+    pass
+
+
+class UnknownNotation(IllegalChoice):
+    pass
+
+
+class BadRecord(LudothekError):
+    pass
+
+
+class BadContent(LudothekError):
+    pass

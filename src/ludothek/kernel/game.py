@@ -1,0 +1,132 @@
+"""A title one can play: how to start it, and how to speak about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, ClassVar
+
+from ludothek.kernel.errors import BadSeed, UnknownNotation, WrongSeats
+from ludothek.kernel.mind import Judgement, Mind
+from ludothek.kernel.options import Option, Options, settle
+from ludothek.kernel.rng import SEED_BITS, Rng, new_seed
+from ludothek.kernel.state import State, View
+from ludothek.kernel.words import SEATS, Choice, Event, Prompt, WhyNot
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from ludothek.kernel.locale import Catalogue
+
+
+class Game:
+    """One title. The class attributes say what it is; the methods below the line are the title's own."""
+
+    title: ClassVar[str]
+    """Its id, in commands, records and addresses."""
+    package: ClassVar[str]
+    """The package that holds ``content.toml``, ``locale/*.ftl`` and ``rules.md``."""
+    rules_version: ClassVar[int] = 1
+    """Goes up when a stored record would end differently."""
+    prefix: ClassVar[str]
+    """What its rule numbers begin with."""
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]] = ()
+    action_space: ClassVar[int]
+    """Choices are ids from 0 to this."""
+    max_decisions: ClassVar[int]
+    """More than any sensible game takes; simulations give up here."""
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        journal: bool = False,
+    ) -> State:
+        """Set up a game; without a seed one is drawn that nobody can guess."""
+        seats = self.min_seats if seats is None else seats
+        if not self.min_seats <= seats <= self.max_seats:
+            raise WrongSeats(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}.")
+        seed = new_seed() if seed is None else seed
+        if not 0 <= seed < 1 << SEED_BITS:
+            raise BadSeed(f"A seed is a number from 0 to 2**{SEED_BITS} - 1, not {seed}.")
+        return self.start(seats, Rng.from_seed(seed), self.settle(options), journal)
+
+    def settle(self, given: Mapping[str, object] | None) -> Options:
+        """Every option with the value it has: the given one, else the default."""
+        return settle(self.title, self.options, given) if given else self._defaults
+
+    @cached_property
+    def _defaults(self) -> Options:
+        return settle(self.title, self.options, {})
+
+    def parse(self, state: State, text: str, seat: int = -1) -> int:
+        """The legal choice that a line of notation names; upper case and extra spaces do not matter."""
+        wanted = " ".join(text.lower().split())
+        notations = {self.notation(state, choice): choice for choice in state.legal(seat)}
+        if wanted in notations:
+            return notations[wanted]
+        raise UnknownNotation(
+            f"{text!r} is not a choice here; legal: {', '.join(notations) or 'nothing, the game is over'}."
+        )
+
+    def choices(self, state: State, seat: int = -1) -> list[Choice]:
+        """All choices of a seat, described."""
+        return [self.describe(state, choice) for choice in state.legal(seat)]
+
+    def refusal(self, state: State, choice: int, seat: int) -> str:
+        """One sentence for a choice that is not legal."""
+        if state.over:
+            return f"The game is over, so there is no choice {choice}."
+        if not 0 <= seat < state.seats:
+            return f"A seat is a number from 0 to {state.seats - 1}, not {seat}."
+        if not state.is_waiting(seat):
+            asked = ", ".join(SEATS[waiting] for waiting in state.waiting)
+            return f"Seat {seat} ({SEATS[seat]}) is not asked now; {asked} is."
+        what = f"{self.notation(state, choice)!r}" if 0 <= choice < self.action_space else f"choice {choice}"
+        legal = ", ".join(self.notation(state, each) for each in state.legal(seat))
+        return f"Seat {seat} ({SEATS[seat]}) cannot choose {what}; legal: {legal}."
+
+    # What a title implements.
+
+    def start(self, seats: int, rng: Rng, options: Options, journal: bool) -> State:
+        """Set up the game with checked arguments."""
+        raise NotImplementedError
+
+    def notation(self, state: State, choice: int) -> str:
+        """The choice as one line of text that a person can read and ``parse`` can find again."""
+        raise NotImplementedError
+
+    def describe(self, state: State, choice: int) -> Choice:
+        """The choice for people and clients."""
+        raise NotImplementedError
+
+    def prompt(self, state: State, seat: int) -> Prompt | None:
+        """What this seat is asked now, if anything."""
+        raise NotImplementedError
+
+    def events(self, state: State, seat: int | None) -> list[Event]:
+        """What the last decision brought about, as this seat may know it."""
+        raise NotImplementedError
+
+    def elements(self, state: State) -> list[str]:
+        """Everything on the board one can point at."""
+        raise NotImplementedError
+
+    def why_not(self, state: State, seat: int, element: str) -> WhyNot | None:
+        """Why pointing at this element chooses nothing now; ``None`` if it does choose something."""
+        raise NotImplementedError
+
+    def judgement(self) -> Judgement:
+        """The title's own opinion of a position."""
+        raise NotImplementedError
+
+    def minds(self) -> dict[str, Callable[[], Mind]]:
+        """Computer players that only this title has."""
+        return {}
+
+    def draw(self, view: View, catalogue: Catalogue, width: int) -> RenderableType:
+        """The table for a terminal of this width, from one seat's view."""
+        raise NotImplementedError

@@ -1,0 +1,87 @@
+"""Names and messages in five languages, from Fluent catalogues.
+
+The words of the platform are in ``ludothek/locale``, those of a title in its own ``locale`` folder; a title's message wins.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.resources import read_text
+from ludothek.kernel.words import Message
+
+LANGUAGES = ("en", "de", "fr", "nl", "pl")
+
+
+class UnknownLanguage(LudothekError):
+    pass
+
+
+class Catalogue:
+    """The words of one language for one title.
+
+    An argument that names an element (``area:electricity``) is replaced by the element's name, the message
+    ``area-electricity``. Attributes of that message are at hand under longer names, for languages that bend their nouns:
+    ``.of`` of the argument ``$area`` is ``$area-of``.
+    """
+
+    def __init__(self, language: str, *packages: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"The languages are {', '.join(LANGUAGES)}, not {language!r}.")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in packages:
+            source = read_text(package, "locale", f"{language}.ftl")
+            if source is not None:
+                self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def name(self, element: str) -> str:
+        """The name of a board element, of a seat, a card: ``area:electricity`` is the message ``area-electricity``."""
+        return self(element.replace(":", "-"))
+
+    def say(self, message: Message) -> str:
+        return self(message.id, **message.args)
+
+    def __call__(self, id: str, **args: str | int) -> str:
+        if not self.has(id):
+            raise LookupError(f"no message {id!r} in {self.language}")
+        message = self._bundle.get_message(id)
+        if message.value is None:
+            raise LookupError(f"message {id!r} has no text in {self.language}")
+        text, errors = self._bundle.format_pattern(message.value, self._spelled(args))
+        if errors:
+            raise LookupError(f"message {id!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def _spelled(self, args: Mapping[str, str | int]) -> dict[str, str | int]:
+        spelled: dict[str, str | int] = {}
+        for key, value in args.items():
+            spelled[key] = value
+            if isinstance(value, str) and ":" in value and self.has(value.replace(":", "-")):
+                spelled[key] = self.name(value)
+                for attribute, pattern in self._bundle.get_message(value.replace(":", "-")).attributes.items():
+                    spelled[f"{key}-{attribute}"] = str(self._bundle.format_pattern(pattern)[0])
+        return spelled
+
+
+@cache
+def catalogue(language: str, package: str | None = None) -> Catalogue:
+    """The catalogue of a language for the platform, and for a title's package if one is given."""
+    return Catalogue(language, "ludothek", *([package] if package else []))
+
+
+def preferred_language() -> str:
+    """The language of the environment if we speak it, else English."""
+    for variable in ("LUDOTHEK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        spoken = os.environ.get(variable, "")[:2].lower()
+        if spoken:
+            return spoken if spoken in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,39 @@
+"""Computer players and what they stand on: the playout loop and a title's judgement."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludothek.kernel.arrays import zeros
+from ludothek.kernel.rng import Rng
+from ludothek.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mind:
+    """A computer player. It gets states in which everything its seat cannot know was drawn at random."""
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        """One of ``state.legal(seat)``."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement:
+    """A title's own opinion of a position."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """How good the position is for this seat, in points ahead; reads only what the seat may know."""
+        raise NotImplementedError
+
+
+def playout(state: State, rng: Rng) -> int:
+    """Play random choices to the end, in place; return how many decisions that took."""
+    buffer = zeros(state.game.action_space)
+    made: i64 = 0
+    while not state.over:
+        seat = state.to_move
+        count = state.fill(seat, buffer)
+        state.advance(seat, buffer[rng.below(count)])
+        made += 1
+    return made

@@ -1,0 +1,5 @@
+"""Which build is running: this module is compiled together with the engine, or not at all."""
+
+from typing import Final
+
+COMPILED: Final = not __file__.endswith(".py")

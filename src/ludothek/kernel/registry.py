@@ -1,0 +1,43 @@
+"""Which titles there are: the folders under ``ludothek.games``, and what other packages offer in ``ludothek.games``."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+
+import ludothek.games
+from ludothek.kernel.errors import UnknownTitle
+from ludothek.kernel.game import Game
+
+GROUP = "ludothek.games"
+
+
+def titles() -> list[str]:
+    """The ids of all installed titles, our own first."""
+    return [*_own(), *(title for title in _offered() if title not in _own())]
+
+
+@cache
+def game(title: str) -> Game:
+    """The title of this id."""
+    if title in _own():
+        found = import_module(f"ludothek.games.{title}").GAME
+    elif title in _offered():
+        found = _offered()[title].load()
+    else:
+        raise UnknownTitle(f"There is no title {title!r}; there is {', '.join(titles())}.")
+    if not isinstance(found, Game) or found.title != title:
+        raise UnknownTitle(f"The package that offers {title!r} does not hold a ludothek game of that title.")
+    return found
+
+
+@cache
+def _own() -> tuple[str, ...]:
+    return tuple(module.name for module in pkgutil.iter_modules(ludothek.games.__path__))
+
+
+@cache
+def _offered() -> dict[str, EntryPoint]:
+    return {offer.name: offer for offer in entry_points(group=GROUP)}

@@ -1,0 +1,93 @@
+"""The one source of chance in a game: sfc32, a generator of four 32-bit words.
+
+Every product stays below 2**63, so pure Python and compiled code give the same stream on every machine.
+"""
+
+import hashlib
+import secrets
+from typing import Final, final
+
+from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
+SEED_BITS: Final = 128
+
+
+def new_seed() -> int:
+    """A seed nobody can guess, from the system's secure source."""
+    return secrets.randbits(SEED_BITS)
+
+
+def seed_text(seed: int) -> str:
+    """The seed as a record writes it: 32 hexadecimal digits."""
+    return f"{seed:032x}"
+
+
+def seed_hash(seed: int) -> str:
+    """What a host publishes before the game, so that anyone can check afterwards that no card was moved."""
+    return hashlib.sha256(seed_text(seed).encode()).hexdigest()
+
+
+@final
+class Rng:
+    """A stream of random numbers that belongs to one game.
+
+    >>> rng = Rng.from_seed(42)
+    >>> [rng.below(6) for _ in range(5)]
+    [0, 0, 0, 0, 0]
+    """
+
+    __slots__ = (
+        "a",
+        "b",
+        "c",
+        "counter",
+    )
+
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.counter: i64 = counter
+
+    @staticmethod
+    def from_seed(seed: int) -> "Rng":
+        """The generator of a 128-bit seed; its first words are thrown away until every bit has touched every other."""
+        rng = Rng(seed & WORD, (seed >> 32) & WORD, (seed >> 64) & WORD, (seed >> 96) & WORD)
+        for _ in range(12):
+            rng.below(2)
+        return rng
+
+    def below(self, limit: i64) -> i64:
+        """A number from 0 to limit - 1, each equally likely (Lemire's method); limit is at most 2**31."""
+        while True:
+            b = self.b
+            c = self.c
+            word: i64 = (self.a + b + self.counter) & 0xFFFFFFFF
+            self.counter = (self.counter + 1) & 0xFFFFFFFF
+            self.a = b ^ (b >> 9)
+            self.b = (c * 9) & 0xFFFFFFFF
+            self.c = (((c << 21) | (c >> 11)) + word) & 0xFFFFFFFF
+            product: i64 = word * limit
+            low: i64 = product & 0xFFFFFFFF
+            if low >= limit or low >= 0x100000000 % limit:
+                return product >> 32
+
+    def seed(self) -> int:
+        """Draw 128 bits: a fresh seed."""
+        seed: int = 0
+        for _ in range(SEED_BITS // 16):
+            seed = (seed << 16) | int(self.below(1 << 16))
+        return seed
+
+    def branch(self) -> "Rng":
+        """An independent generator, seeded from this one."""
+        return Rng.from_seed(self.seed())
+
+    def clone(self) -> "Rng":
+        """The same generator at the same place."""
+        return Rng(self.a, self.b, self.c, self.counter)
+
+    def place(self) -> tuple[int, int, int, int]:
+        """Where in its stream the generator stands: equal places mean that nothing was drawn in between."""
+        return self.a, self.b, self.c, self.counter

@@ -1,0 +1,63 @@
+"""What the engine says to people and clients: messages with arguments, never sentences.
+
+A message is an id of the title's Fluent catalogue and its arguments. An argument that is text names a board element
+(``area:electricity``); the catalogue turns it into the element's name in the reader's language.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+Args = dict[str, str | int]
+
+SEATS = ("orange", "blue", "green", "red", "purple", "yellow")
+"""The colour of each seat, in notation and on every board."""
+
+
+def seat_element(seat: int) -> str:
+    return f"seat:{SEATS[seat]}"
+
+
+@dataclass(frozen=True)
+class Message:
+    id: str
+    args: Args = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What is being asked, and of whom."""
+
+    seat: int
+    kind: str
+    message: Message
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal thing to do: its id, its kind, the board elements it touches in the order one would click them."""
+
+    id: int
+    kind: str
+    notation: str
+    elements: tuple[str, ...]
+    message: Message
+
+
+@dataclass(frozen=True)
+class Event:
+    """One line of the journal, as one seat may read it; ``elements`` is what it moved or changed."""
+
+    kind: str
+    seat: int | None
+    elements: tuple[str, ...]
+    message: Message
+
+
+@dataclass(frozen=True)
+class WhyNot:
+    """Why an element is not a choice now: the reason and the rule that says so."""
+
+    element: str
+    rule: str
+    message: Message

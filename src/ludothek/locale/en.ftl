@@ -1,0 +1,102 @@
+# Ludothek: the platform's own words, English.
+
+## Seats: colour and shape go together on every board
+
+seat-orange = Orange
+seat-blue = Blue
+seat-green = Green
+seat-red = Red
+seat-purple = Purple
+seat-yellow = Yellow
+
+## Computer players
+
+mind-random = random
+mind-greedy = greedy
+
+## ludothek games
+
+games-players = { $least } to { $most } players
+games-options = options
+games-no-options = no options
+games-default = default
+games-minds = computer players
+
+## ludothek play
+
+play-you = { $seat } (you)
+play-mind = { $seat } ({ $mind })
+play-welcome = You play { $seat }. Type a number to choose, or help.
+play-ask = Your choice
+play-ask-for = { $seat }, your choice
+play-happened = Since your last decision
+play-unknown = Not understood: { $input }. Type a number from 1 to { $count }, a choice in words, or help.
+play-help = Commands
+play-help-number = a number
+play-help-number-does = make that choice
+play-help-words = a choice in words
+play-help-words-does = make it, for example: { $example }
+play-help-why = why THING
+play-help-why-does = why something on the board is not a choice now, for example: { $example }
+play-help-undo = undo
+play-help-undo-does = take back your last decision, as long as nothing was revealed; undo anyway: in any case
+play-help-rules = rules [NUMBER]
+play-help-rules-does = all rules, or one
+play-help-board = board
+play-help-board-does = show the table again
+play-help-save = save [FILE]
+play-help-save-does = write the game to a file
+play-help-quit = quit
+play-help-quit-does = save and leave
+play-why-what = Why what? Name something on the board, for example: { $example }
+play-why-unknown = There is no { $input } on this table. Try: { $examples }
+play-why-choice = That is a choice now: { $choices }
+play-rule = Rule { $rule }
+play-undone = Taken back: { $choice }
+play-undo-nothing = There is nothing to take back.
+play-undo-revealed = Something was revealed since, or another seat has acted. "undo anyway" takes it back all the same.
+play-saved = Saved to { $file }
+play-resume = Go on with: { $command }
+play-over = The game is over.
+play-winner = { $seat } wins.
+play-winners = { $seats } share the victory.
+play-rank = Place
+play-points = Points
+play-player = Player
+
+## ludothek sim
+
+sim-playing = Playing
+sim-games = { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+sim-stopped = Stopped: { $count } of { $total } games were played.
+sim-seconds = { $seconds } s, { $rate } games per second
+sim-by-mind = By computer player
+sim-by-seat = By seat
+sim-mind = player
+sim-seat = seat
+sim-wins = wins
+sim-interval = 95 % interval
+sim-mean = mean
+sim-low = lowest
+sim-quarter = 25 %
+sim-middle = median
+sim-three-quarters = 75 %
+sim-high = highest
+sim-score = points
+sim-length = Decisions per game
+sim-shared = A shared victory counts as a part of a win for each.
+sim-wrote = Wrote { $file }
+
+## ludothek replay
+
+replay-decision = Decision { $number } of { $total }, { $seat }: { $choice }
+replay-start = Before the first decision
+replay-checked = The record is sound: { $count } decisions, the result is as written.
+replay-unfinished = The record is sound so far: { $count } decisions, the game is not over.
+
+## ludothek rules
+
+rules-english = The rules are written in English.
