@@ -37,6 +37,7 @@ class State:
         "over",
         "to_move",
         "decisions",
+        "reveals",
         "journal",
         "_choices",
         "_choices_of",
@@ -50,6 +51,7 @@ class State:
         self.over = False
         self.to_move: i64 = 0
         self.decisions: i64 = 0
+        self.reveals: i64 = 0  # goes up when something hidden is shown to anybody without a random draw
         self.journal: list[Note] | None = None
         self._choices = EMPTY
         self._choices_of: i64 = -1

@@ -1,0 +1,178 @@
+"""A game written down: one JSON document from which everything else can be derived.
+
+The format is described in docs/records.md; its JSON Schema is made from the classes here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+import msgspec
+
+from ludothek.kernel.errors import BadRecord, IllegalChoice
+from ludothek.kernel.game import Game
+from ludothek.kernel.options import Value
+from ludothek.kernel.registry import game as find_game
+from ludothek.kernel.rng import seed_text
+from ludothek.kernel.state import State
+from ludothek.kernel.words import SEATS
+
+JSON_STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sits in a seat; ``mind`` is set if it is a computer player."""
+
+    name: str
+    mind: str | None = None
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True):
+    """How the game ended, per seat. Places count from 1 and are shared on ties."""
+
+    scores: list[int]
+    ranks: list[int]
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """One game: what was set, what was decided, how it ended."""
+
+    format: Literal["ludothek-record"] = "ludothek-record"
+    version: Literal[1] = 1
+    title: str
+    rules: int
+    options: dict[str, Value]
+    seats: list[Player]
+    seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+    decisions: list[str]
+    result: Result | None = None
+
+    @classmethod
+    def begin(cls, game: Game, players: list[Player], seed: int, options: dict[str, Value]) -> Record:
+        """The record of a game before its first decision."""
+        return cls(
+            title=game.title,
+            rules=game.rules_version,
+            options=options,
+            seats=players,
+            seed=seed_text(seed),
+            decisions=[],
+        )
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """A record from its JSON, checked: it has the right form, replays, and ends as it says."""
+        try:
+            record = msgspec.json.decode(text.encode(), type=cls)
+        except msgspec.ValidationError as error:
+            raise BadRecord(_spoken(str(error), text)) from None
+        except msgspec.DecodeError as error:
+            raise BadRecord(f"The record is not JSON: {_located(str(error), text)}.") from None
+        for _ in record.replay(source=text):
+            pass
+        return record
+
+    def write(self) -> str:
+        """The record as JSON for people: every decision on a line of its own."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=2).decode() + "\n"
+
+    def write_line(self) -> str:
+        """The record as JSON on a single line, for files of many games."""
+        return msgspec.json.encode(self).decode() + "\n"
+
+    @property
+    def game(self) -> Game:
+        game = find_game(self.title)
+        if self.rules != game.rules_version:
+            raise BadRecord(
+                f"The record follows rules version {self.rules} of {self.title}; this is {game.rules_version}."
+            )
+        return game
+
+    def start(self, journal: bool = False) -> State:
+        """The state before the first decision."""
+        return self.game.new(len(self.seats), int(self.seed, 16), self.options, journal)
+
+    def replay(self, to: int | None = None, journal: bool = False, source: str = "") -> Iterator[State]:
+        """The state at the start and after each decision: one object that goes on. Checks the result at the end."""
+        state = self.start(journal)
+        yield state
+        for number, text in enumerate(self.decisions[:to], 1):
+            if state.over:
+                raise BadRecord(f"{_where(number, source)} comes after the end of the game: {text!r}.")
+            try:
+                seat, choice = parse_decision(state, text)
+            except IllegalChoice as error:
+                raise BadRecord(f"{_where(number, source)} is wrong: {error}") from None
+            state.apply(choice, seat)
+            yield state
+        if to is None or to >= len(self.decisions):
+            self._check_result(state)
+
+    def _check_result(self, state: State) -> None:
+        if self.result is None:
+            return
+        if not state.over:
+            raise BadRecord(
+                f"The record gives a result, but after its {len(self.decisions)} decisions the game goes on."
+            )
+        for name, told, true in (
+            ("scores", self.result.scores, state.scores()),
+            ("ranks", self.result.ranks, state.ranks()),
+        ):
+            if told != true:
+                raise BadRecord(f"The record says {name} {told}, but its decisions lead to {true}.")
+
+
+def decision_text(state: State, seat: int, choice: int) -> str:
+    """A decision as a record writes it; while several seats are asked at once, it begins with the seat's colour."""
+    text = state.game.notation(state, choice)
+    return f"{SEATS[seat]}: {text}" if len(state.waiting) > 1 else text
+
+
+def parse_decision(state: State, text: str) -> tuple[int, int]:
+    """The seat and the choice that a line of a record means."""
+    colour, colon, rest = text.partition(": ")
+    if colon and colour in SEATS and len(state.waiting) > 1:
+        seat = SEATS.index(colour)
+        if seat not in state.waiting:
+            raise IllegalChoice(state.game.refusal(state, -1, seat))
+        return seat, state.game.parse(state, rest, seat)
+    return state.to_move, state.game.parse(state, text)
+
+
+def json_schema() -> dict[str, object]:
+    """The JSON Schema of a record."""
+    return msgspec.json.schema(Record)
+
+
+def _where(number: int, source: str) -> str:
+    """Decision 7, and on which line of the text it stands."""
+    begin = re.search(r'"decisions"\s*:\s*\[', source)
+    if begin is None:
+        return f"Decision {number}"
+    strings = JSON_STRING.finditer(source, begin.end())
+    place = next((match.start() for n, match in enumerate(strings, 1) if n == number), 0)
+    return f"Decision {number} (line {source.count(chr(10), 0, place) + 1})"
+
+
+def _located(message: str, text: str) -> str:
+    """A parser's complaint with line and column in place of a byte offset."""
+    at = re.search(r"\(byte (\d+)\)", message)
+    if at is None:
+        return message
+    before = text.encode()[: int(at[1])].decode(errors="replace")
+    line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
+    return f"{message[: at.start()].strip()} in line {line}, column {column}"
+
+
+def _spoken(message: str, text: str) -> str:
+    """A validator's complaint with the number of a decision in place of its path."""
+    complaint, _, path = message.partition(" - at ")
+    path = path.strip("`$.")
+    decision = re.fullmatch(r"decisions\[(\d+)\]", path)
+    if decision:
+        return f"{_where(int(decision[1]) + 1, text)} is wrong: {complaint}."
+    return f"The record is not one of ours: {complaint}{f' in {path}' if path else ''}."

@@ -1,0 +1,82 @@
+"""A game that is being played and written down at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludothek.kernel.game import Game
+from ludothek.kernel.record import Player, Record, Result, decision_text, parse_decision
+from ludothek.kernel.rng import new_seed
+from ludothek.kernel.state import State
+
+Mark = tuple[int, ...]
+
+
+class Session:
+    """A record and the state it leads to.
+
+    >>> from ludothek import game
+    >>> session = Session.start(game("worldsfair"), ["Ada", "Ben"], seed=1)
+    >>> session.decide(session.game.parse(session.state, "place electricity"))
+    >>> session.record.decisions
+    ['place electricity']
+    """
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.game: Game = record.game
+        self._derive()
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        names: list[str],
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        minds: list[str | None] | None = None,
+    ) -> Session:
+        """A new game of these players."""
+        players = [Player(name, mind) for name, mind in zip(names, minds or [None] * len(names), strict=True)]
+        seed = new_seed() if seed is None else seed
+        return cls(Record.begin(game, players, seed, game.settle(options)))
+
+    def decide(self, choice: int, seat: int = -1) -> None:
+        """Make a decision and write it down."""
+        seat = self.state.to_move if seat < 0 else seat
+        text = decision_text(self.state, seat, choice) if choice in self.state.legal(seat) else ""
+        mark = _mark(self.state)
+        self.state.apply(choice, seat)
+        self.record.decisions.append(text)
+        self._history.append((seat, mark))
+        if self.state.over:
+            self.record.result = Result(self.state.scores(), self.state.ranks())
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take its last decision back: nobody has acted since and nothing was revealed by it."""
+        return bool(self._history) and self._history[-1] == (seat, _mark(self.state))
+
+    def undo(self, seat: int) -> str | None:
+        """Go back to before this seat's last decision, whatever came since; that decision, or ``None`` if it made none."""
+        own = [number for number, (decider, _) in enumerate(self._history) if decider == seat]
+        if not own:
+            return None
+        undone = self.record.decisions[own[-1]]
+        del self.record.decisions[own[-1] :]
+        self.record.result = None
+        self._derive()
+        return undone
+
+    def _derive(self) -> None:
+        """Everything but the record follows from the record."""
+        decisions, self.record.decisions = self.record.decisions, []
+        self._history: list[tuple[int, Mark]] = []
+        self.state: State = self.record.start(journal=True)
+        for text in decisions:
+            seat, choice = parse_decision(self.state, text)
+            self.decide(choice, seat)
+
+
+def _mark(state: State) -> Mark:
+    """Changes whenever something is revealed: a random number drawn, something hidden shown."""
+    return *state.rng.place(), state.reveals
