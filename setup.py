@@ -2,44 +2,47 @@
 
 import os
 import shutil
+import sys
 import sysconfig
 from pathlib import Path
+from typing import cast
 
-from setuptools import setup
+from setuptools import Extension, setup
 
-COMPILED = [
+COMPILED = (
     "kernel/mode.py",
     "kernel/rng.py",
     "kernel/state.py",
     "kernel/mind.py",
-    "minds/*.py",
+    "minds/[a-z]*.py",
     "games/*/tables.py",
     "games/*/state.py",
     "games/*/scoring.py",
     "games/*/rules.py",
     "games/*/judgement.py",
     "games/*/baseline.py",
-]
+)
 
 
-def compiler() -> str | None:
+def has_compiler() -> bool:
+    """A C compiler, and Python's own headers to compile against."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(str(command).split()[0])
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    return shutil.which(str(command).split()[0]) is not None and headers.exists()
 
 
-def extensions() -> list:  # type: ignore[type-arg]  # setuptools Extensions
+def extensions() -> list[Extension]:
     if os.environ.get("LUDOTHEK_PURE") == "1":
         return []
-    if compiler() is None:
-        print(
-            "No C compiler found: Ludothek is installed as pure Python, with the same rules but about a tenth of the speed."
-        )
+    if not has_compiler():
+        print("No C compiler found: Ludothek is built as pure Python, same rules, about a tenth of the speed.")
         return []
+    if not {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv):
+        return []  # only asked for a name and a version
     from mypyc.build import mypycify
 
-    package = Path("src/ludothek")
-    modules = sorted(str(path) for pattern in COMPILED for path in package.glob(pattern) if path.name != "__init__.py")
-    return list(mypycify([*modules], opt_level="2", debug_level="0"))
+    modules = {str(path) for pattern in COMPILED for path in Path("src/ludothek").glob(pattern)}
+    return cast(list[Extension], mypycify(sorted(modules), opt_level="2", debug_level="0"))
 
 
 setup(ext_modules=extensions())

@@ -1,8 +1,8 @@
 """Rows of small integers, the one container the engine's tables are made of.
 
-Compiled code uses ``vec[i64]`` of ``librt`` (a read costs half a nanosecond); pure Python is twice as fast with plain lists.
-Both share what the titles use: indexing, ``len``, iteration and ``row[:]`` for a copy. This module is never compiled, so that
-it can choose; nothing else in Ludothek names ``vec``.
+Compiled code uses ``vec[i64]`` of ``librt`` (a read costs half a nanosecond); pure Python is twice as fast with plain
+lists. Both share what the titles use: indexing, ``len``, iteration and ``row[:]`` for a copy. This module is never
+compiled, so that it can choose; nothing else in Ludothek names ``vec``.
 """
 
 from __future__ import annotations

@@ -161,10 +161,9 @@ def records_round_trip(case: Case) -> None:
     """A game written down and read again is the same game, finished or not."""
     for seed, stop in ((61, None), (62, 9)):
         session = Session.start(case.game, [f"player {n}" for n in range(case.seats)], seed, case.options)
-        for state, choice in _random_game(case, session.state, seed, decide=session.decide):
+        for state, _ in _random_game(case, session.state, seed, decide=session.decide):
             if state.decisions == stop:
                 break
-            del choice
         text = session.record.write()
         again = Session(Record.read(text))
         assert again.record.write() == text

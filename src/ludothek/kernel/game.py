@@ -11,7 +11,7 @@ from ludothek.kernel.mind import Judgement, Mind
 from ludothek.kernel.options import Option, Options, settle
 from ludothek.kernel.rng import SEED_BITS, Rng, new_seed
 from ludothek.kernel.state import State, View
-from ludothek.kernel.words import SEATS, Choice, Event, Prompt, WhyNot
+from ludothek.kernel.words import SEATS, Choice, Event, Message, Prompt, WhyNot
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -114,6 +114,10 @@ class Game:
     def elements(self, state: State) -> list[str]:
         """Everything on the board one can point at."""
         raise NotImplementedError
+
+    def name(self, element: str) -> Message:
+        """The name of a board element, as a message."""
+        return Message(element.replace(":", "-"))
 
     def why_not(self, state: State, seat: int, element: str) -> WhyNot | None:
         """Why pointing at this element chooses nothing now; ``None`` if it does choose something."""

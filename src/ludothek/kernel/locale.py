@@ -1,6 +1,6 @@
 """Names and messages in five languages, from Fluent catalogues.
 
-The words of the platform are in ``ludothek/locale``, those of a title in its own ``locale`` folder; a title's message wins.
+The words of the platform are in ``ludothek/locale``, those of a title in its own ``locale`` folder, which wins.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ class Catalogue:
     """The words of one language for one title.
 
     An argument that names an element (``area:electricity``) is replaced by the element's name, the message
-    ``area-electricity``. Attributes of that message are at hand under longer names, for languages that bend their nouns:
-    ``.of`` of the argument ``$area`` is ``$area-of``.
+    ``area-electricity``. Attributes of that message are at hand under longer names, for languages that bend their
+    nouns: ``.of`` of the argument ``$area`` is ``$area-of``.
     """
 
     def __init__(self, language: str, *packages: str) -> None:

@@ -14,7 +14,7 @@ Options = dict[str, Value]
 
 @dataclass(frozen=True)
 class Option:
-    """One option; the first value is the default. Its texts are the messages ``option-NAME`` and ``option-NAME-VALUE``."""
+    """One option; the first value is the default. Its texts are ``option-NAME`` and ``option-NAME-VALUE``."""
 
     name: str
     values: tuple[Value, ...]

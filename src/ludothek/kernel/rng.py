@@ -34,7 +34,7 @@ class Rng:
 
     >>> rng = Rng.from_seed(42)
     >>> [rng.below(6) for _ in range(5)]
-    [0, 0, 0, 0, 0]
+    [2, 4, 5, 2, 3]
     """
 
     __slots__ = (

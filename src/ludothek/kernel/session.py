@@ -57,7 +57,7 @@ class Session:
         return bool(self._history) and self._history[-1] == (seat, _mark(self.state))
 
     def undo(self, seat: int) -> str | None:
-        """Go back to before this seat's last decision, whatever came since; that decision, or ``None`` if it made none."""
+        """Go back to before this seat's last decision, whatever came since, and say which it was, if any."""
         own = [number for number, (decider, _) in enumerate(self._history) if decider == seat]
         if not own:
             return None

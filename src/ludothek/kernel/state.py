@@ -26,8 +26,8 @@ EMPTY = zeros(0)
 class State:
     """One game in progress. ``apply`` is the only way it changes.
 
-    A title overrides the methods of the second half. ``fill`` and ``advance`` are the fast, trusting pair behind ``legal`` and
-    ``apply``: minds use them on choices they know to be legal.
+    A title overrides the methods of the second half. ``fill`` and ``advance`` are the fast, trusting pair behind
+    ``legal`` and ``apply``: minds use them on choices they know to be legal.
     """
 
     __slots__ = (

@@ -12,6 +12,10 @@ Args = dict[str, str | int]
 
 SEATS = ("orange", "blue", "green", "red", "purple", "yellow")
 """The colour of each seat, in notation and on every board."""
+SHAPES = ("●", "■", "▲", "◆", "⬢", "★")
+"""Its shape, always shown with the colour."""
+PAINTS = ("#E69F00", "#56B4E9", "#009E73", "#D55E00", "#CC79A7", "#F0E442")
+"""Its paint: Okabe and Ito's set, which colour-blind people can tell apart."""
 
 
 def seat_element(seat: int) -> str:

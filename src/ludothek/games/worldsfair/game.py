@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import TYPE_CHECKING, cast
 
 from ludothek.games.worldsfair import journal, notation, why
@@ -36,6 +35,9 @@ class WorldsFair(Game):
     action_space = CHOICES
     max_decisions = 4000
 
+    def __init__(self) -> None:
+        self._tables: dict[tuple[int, bool], Fair] = {}
+
     def start(self, seats: int, rng: Rng, options: Options, journal: bool) -> State:
         fair = self._empty(seats, options["approvals"] == "ask").clone()
         fair.rng = rng
@@ -43,12 +45,13 @@ class WorldsFair(Game):
         fair.set_up()
         return fair
 
-    @cache
     def _empty(self, seats: int, ask_approvals: bool) -> Fair:
         """A table nobody has touched, to be cloned for every new game."""
-        fair = Fair(self, tables(seats), seats, Rng.from_seed(0), ask_approvals)
-        fair.clear()
-        return fair
+        if (seats, ask_approvals) not in self._tables:
+            fair = Fair(self, tables(seats), seats, Rng.from_seed(0), ask_approvals)
+            fair.clear()
+            self._tables[seats, ask_approvals] = fair
+        return self._tables[seats, ask_approvals]
 
     def notation(self, state: State, choice: int) -> str:
         return notation.NOTATION[choice]
@@ -72,6 +75,9 @@ class WorldsFair(Game):
 
     def elements(self, state: State) -> list[str]:
         return why.elements(cast(Fair, state))
+
+    def name(self, element: str) -> Message:
+        return notation.name(element)
 
     def why_not(self, state: State, seat: int, element: str) -> WhyNot | None:
         return why.why_not(cast(Fair, state), seat, element)

@@ -28,6 +28,7 @@ from ludothek.games.worldsfair.tables import (
     NOTE_STANDING,
     NOTE_TOOK_BACK,
     PALMER,
+    TICKET,
 )
 from ludothek.games.worldsfair.view import CARD_NAMES
 from ludothek.kernel.state import Note
@@ -62,7 +63,8 @@ def _at(kind: str) -> Callable[[int, int, int], Told]:
 
 def _card(kind: str) -> Callable[[int, int, int], Told]:
     def told(seat: int, area: int, card: int) -> Told:
-        return kind, (f"cards:{AREA_NAMES[area]}",), {"area": area_element(area), "card": CARD_NAMES[card]}
+        name = "card:ticket" if card == TICKET else CARD_NAMES[card]
+        return kind, (f"cards:{AREA_NAMES[area]}",), {"area": area_element(area), "card": name}
 
     return told
 

@@ -1,7 +1,8 @@
 """What a position of World's Fair 1893 is worth to a seat, in points.
 
-A seat's worth is what it has, what the coming scoring phase would bring it as things stand, and what its cards may bring
-later. A lead of now may be lost before it is scored, so it counts in full only when the car has come round.
+A seat's worth is what it has earned, what the coming scoring phase will probably bring it, and what its cards may bring
+later. Nobody's lead is safe before the car has come round: the more tickets are missing, the more supporters it takes.
+In the middle of a turn the cards of the area of step 1 are as good as collected, whoever is judging.
 """
 
 from __future__ import annotations
@@ -10,68 +11,165 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.games.worldsfair.scoring import sets_worth, standing
+from ludothek.games.worldsfair.scoring import points
 from ludothek.games.worldsfair.state import Fairground
-from ludothek.games.worldsfair.tables import AREAS, UNPLACED
+from ludothek.games.worldsfair.tables import (
+    AREA_FIGURE,
+    AREAS,
+    ASK_PLACE,
+    BURNHAM,
+    FIGURES,
+    FIRST,
+    SECOND,
+    SLOTS,
+    TICKET,
+    Tables,
+)
+from ludothek.kernel.arrays import Ints
 from ludothek.kernel.mind import Judgement
 from ludothek.kernel.state import State
 
-# Found by playing variations against each other.
-LEAD_AT_START: Final = 0.45  # how much a lead counts when the round begins; it grows to 1
-TICKET: Final = 1.5
-FIGURE: Final = 2.0
-FIGURE_IN_LAST_ROUND: Final = 1.2
-PROPOSAL: Final = 2.0  # an exhibit that could be approved later
-PROPOSAL_IN_LAST_ROUND: Final = 0.7
-SUPPORTER: Final = 0.25
-STOCKPILE: Final = 3  # more proposals of one category than this are of little use
+# Found by playing variations against each other; each may be a third off without much harm.
+FIGURE: Final = 2.5  # points a figure is worth to its owner
+LAST_FIGURES: Final = 4.0  # in the last round, with fewer tickets to go than this, figures may come too late
+KEPT: Final = 0.7  # points for a supporter who will stay after the recall, while another round follows
+LATER: Final = 0.35  # the chance that an exhibit which is not approved this time will be in a later round
+PILE: Final = 0.8  # points for each card of the largest pile, to the seat that goes next
+CHASE: Final = 0.12  # supporters that a lead in an area can melt by, per ticket to go
+TICKET_CHASE: Final = 0.5  # tickets that a lead in tickets can melt by, per ticket to go
+WHOLE: Final = 256  # expected tokens are counted in fractions of this size
 
 
 class FairJudgement(Judgement):
     def value(self, state: State, seat: i64) -> float:
-        """The seat's worth, less the mean of its best rival's and of all its rivals'."""
+        """The seat's worth, less the mean of its rivals'."""
         assert isinstance(state, Fairground)
+        left = tickets_to_go(state)
         rivals = 0.0
-        best = -1000.0
         for other in range(state.seats):
             if other != seat:
-                theirs = worth(state, other)
-                rivals += theirs
-                best = max(best, theirs)
-        return worth(state, seat) - 0.5 * (best + rivals / float(state.seats - 1))
+                rivals += worth(state, other, left)
+        return worth(state, seat, left) - rivals / float(state.seats - 1)
 
 
-def worth(table: Fairground, seat: i64) -> float:
-    """Points in hand and points to be expected."""
-    tables = table.tables
-    owned = float(table.coins[seat] + table.medals[seat])
-    sets = float(sets_worth(tables, table.approved, seat))
+def tickets_to_go(table: Fairground) -> i64:
+    """How many tickets the car still needs to come round, without those that are about to be collected."""
+    left = table.tables.wheel - table.car
+    area = table.visited
+    if area >= 0:
+        for slot in range(area * SLOTS, area * SLOTS + table.laid[area]):
+            if table.cards[slot] == TICKET:
+                left -= 1
+    return max(left, 0)
+
+
+def worth(table: Fairground, seat: i64, left: i64) -> float:
+    """Points earned and points to be expected."""
     if table.over:
-        return owned + sets
+        return float(points(table, seat))
+    tables = table.tables
+    tickets = table.tickets[seat]
+    figures = table.hand[seat]
+    exhibits = table.proposed[:]
+    if acting(table, seat):
+        visited = table.visited
+        for slot in range(visited * SLOTS, visited * SLOTS + table.laid[visited]):
+            card = table.cards[slot]
+            if card < AREAS:
+                exhibits[seat * AREAS + card] += 1
+            elif card == TICKET:
+                tickets += 1
+            else:
+                figures += 1
+
     last = table.round == tables.rounds
-    certainty = LEAD_AT_START + (1.0 - LEAD_AT_START) * float(table.car) / float(tables.wheel)
-    tokens = table.approved[:]
-    medals: i64 = 0
-    later: i64 = 0
-    presence: i64 = 0
+    figure = FIGURE * min(1.0, float(left) / LAST_FIGURES) if last else FIGURE
+    value = float(table.coins[seat] + table.medals[seat] + tickets * tables.ticket_points)
+    value += float(tables.most_tickets) * most_tickets(table, seat, tickets, left)
+    value += figure * float(figures)
+    if seat == table.to_move and table.asked == ASK_PLACE:
+        value += PILE * float(largest_pile(table))
+
     for area in range(AREAS):
         spot: i64 = seat * AREAS + area
-        held = table.proposed[spot]
-        approved: i64 = 0
-        place = standing(table, seat, area)
-        if place != UNPLACED:
-            medals += tables.medal[place]
-            approved = min(held, tables.approvals[place])
-            tokens[spot] += approved
-        later += min(held - approved, STOCKPILE)
-        presence += min(table.supporters[spot], STOCKPILE)
-    gain = float(medals) + float(sets_worth(tables, tokens, seat)) - sets
-    return (
-        owned
-        + sets
-        + certainty * gain
-        + TICKET * float(table.tickets[seat])
-        + (FIGURE_IN_LAST_ROUND if last else FIGURE) * float(table.hand[seat])
-        + (PROPOSAL_IN_LAST_ROUND if last else PROPOSAL) * float(later)
-        + SUPPORTER * float(presence)
-    )
+        first, second = places(table, seat, area, left)
+        value += first * float(tables.medal[FIRST]) + second * float(tables.medal[SECOND])
+        held = exhibits[spot]
+        approved = first * float(min(held, tables.approvals[FIRST]))
+        approved += second * float(min(held, tables.approvals[SECOND]))
+        if not last:
+            approved += LATER * (float(held) - approved)
+            value += KEPT * float((table.supporters[spot] + 1) >> 1)
+        exhibits[spot] = table.approved[spot] * WHOLE + i64(approved * float(WHOLE))
+    return value + expected_sets(tables, exhibits, seat)
+
+
+def acting(table: Fairground, seat: i64) -> bool:
+    """Whether the seat is between step 1 and step 3 of its turn."""
+    return table.visited >= 0 and seat == table.on_turn
+
+
+def most_tickets(table: Fairground, seat: i64, tickets: i64, left: i64) -> float:
+    """The chance to have the most tickets when they are redeemed."""
+    most = 1.0
+    for other in range(table.seats):
+        if other != seat:
+            most *= ahead(tickets - table.tickets[other], 1.0 + TICKET_CHASE * float(left))
+    return most
+
+
+def largest_pile(table: Fairground) -> i64:
+    largest: i64 = 0
+    for area in range(AREAS):
+        largest = max(largest, table.laid[area])
+    return largest
+
+
+def places(table: Fairground, seat: i64, area: i64, left: i64) -> tuple[float, float]:
+    """The chances to be first and to be second in an area when it is scored."""
+    own = strength(table, seat, area, left)
+    safe = 1.0 + CHASE * float(left)
+    first = 1.0
+    second = 0.0
+    for other in range(table.seats):
+        if other != seat:
+            chance = ahead(own - strength(table, other, area, left), safe)
+            second = second * chance + first * (1.0 - chance)
+            first *= chance
+    return first, second
+
+
+def strength(table: Fairground, seat: i64, area: i64, left: i64) -> i64:
+    """Supporters in an area, with those who are on their way and those whom figures in hand can still add."""
+    supporters = table.supporters[seat * AREAS + area]
+    now = acting(table, seat)
+    if now or left > 0:
+        supporters += table.figures[seat * FIGURES + AREA_FIGURE + area]
+    if now and area == table.visited:
+        supporters += table.figures[seat * FIGURES + BURNHAM]
+    if now and area == table.target:
+        supporters += 1
+    return supporters
+
+
+def ahead(lead: i64, safe: float) -> float:
+    """The chance to be ahead in the end: even when level, certain with a lead that is safe."""
+    return max(0.0, min(1.0, 0.5 + 0.5 * float(lead) / safe))
+
+
+def expected_sets(tables: Tables, tokens: Ints, seat: i64) -> float:
+    """What tokens are worth in sets (WF-45) when there are fractions of them: a part of a set counts in proportion."""
+    worth: i64 = 0
+    below: i64 = 0
+    while True:
+        size: i64 = 0
+        for area in range(AREAS):
+            size += max(min(tokens[seat * AREAS + area] - below, WHOLE), 0)
+        if size == 0:
+            return float(worth) / float(WHOLE)
+        full = size // WHOLE
+        part = size % WHOLE
+        worth += tables.set_points[full] * (WHOLE - part)
+        if part > 0:
+            worth += tables.set_points[full + 1] * part
+        below += WHOLE

@@ -106,3 +106,16 @@ def placing_figure(fair: Fair, choice: int) -> tuple[int, int]:
     if choice < PLAY_PALMER:
         return 1, choice - PLAY_DAVIS
     return AREA_FIGURE + choice - PLAY_AREA_FIGURE, choice - PLAY_AREA_FIGURE
+
+
+def name(element: str) -> Message:
+    """What an element is called; piles are named after whose they are or where they lie."""
+    kind, *parts = element.split(":")
+    if kind in ("supporters", "supply"):
+        owner: dict[str, str | int] = {"owner": f"seat:{parts[0]}"}
+        return Message(f"{kind}-of", {**owner, "area": f"area:{parts[1]}"} if parts[1:] else owner)
+    if kind in ("cards", "proposals"):
+        return Message(f"{kind}-of", {"area": f"area:{parts[0]}"})
+    if kind == "approve":
+        return Message("choose-approve", {"count": int(parts[0])})
+    return Message(element.replace(":", "-"))

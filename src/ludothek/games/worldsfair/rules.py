@@ -189,7 +189,7 @@ class Fair(Fairground):
         self._add_supporter(seat, area)
 
     def _add_supporter(self, seat: i64, area: i64) -> None:
-        """One of the seat's supporters to an area; with an empty supply the seat says first which to take back (WF-12)."""
+        """One of the seat's supporters to an area; if the supply is empty the seat says which to take back (WF-12)."""
         if self.supply[seat] == 0:
             self.target = area
             self.asked = ASK_TAKE_BACK
@@ -316,7 +316,7 @@ class Fair(Fairground):
                 return position
 
     def _deal_to(self, area: i64) -> None:
-        """A card of the deck face up to an area; an empty deck is made anew first (WF-27), if that can be done (WF-28)."""
+        """A card of the deck face up to an area; an empty deck is made anew first (WF-27), if it can be (WF-28)."""
         if self.deck_size == 0:
             self.stack_deck()
             if self.deck_size == 0:
@@ -362,7 +362,7 @@ class Fair(Fairground):
                 self.note(NOTE_REDEEMED, seat, redeemed)
 
     def _score_areas(self) -> None:
-        """All areas from the wheel's foot clockwise (WF-33); stops where a seat is asked how many to approve (WF-40)."""
+        """All areas from the wheel's foot clockwise (WF-33); stops where a seat is asked what to approve (WF-40)."""
         while True:
             if self.ask_approvals and self._ask_approval():
                 return

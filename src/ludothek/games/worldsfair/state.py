@@ -22,8 +22,8 @@ from ludothek.kernel.state import EMPTY, State
 class Fairground(State):
     """The table. Rows by seat and area are flat: ``supporters[seat * AREAS + area]``.
 
-    Cards of a kind are alike, so the discard pile is a count by kind. The deck is shuffled as it is drawn: every draw picks
-    one of its cards at random, which is the same as an order fixed beforehand that nobody has seen.
+    Cards of a kind are alike, so the discard pile is a count by kind. The deck is shuffled as it is drawn: every draw
+    picks one of its cards at random, which is the same as an order fixed beforehand that nobody has seen.
     """
 
     __slots__ = (

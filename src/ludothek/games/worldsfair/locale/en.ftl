@@ -30,6 +30,7 @@ exhibit-fine-arts = exhibit Fine Arts
 exhibit-manufacturing = exhibit Manufacturing
 exhibit-transportation = exhibit Transportation
 ticket = Midway ticket
+card-ticket = { ticket }
 figure-burnham = Daniel Burnham
     .effect = one more supporter to the area you placed in
 figure-davis = George Davis
@@ -69,6 +70,15 @@ sets = Sets
 points = Points
 cards = Cards
 full = full
+scoring = Scoring: { $area }
+scored = being scored
+leads = leads
+leads-tied = shares the lead
+figure-does = { $figure }: { $figure-effect }
+supporters-of = supporters of { $owner } { $area-at }
+supply-of = supply of { $owner }
+cards-of = cards { $area-at }
+proposals-of = proposed exhibits { $area }
 
 ## Options
 

@@ -1,0 +1,68 @@
+# make play   install, build and start a game
+# make test   install, build and run every test, compiled and pure
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+SOURCES := setup.py pyproject.toml README.md $(shell find src docs/rules -type f -not -name '*.pyc' 2>/dev/null)
+
+.PHONY: play test lint bench dev lock clean
+.DEFAULT_GOAL := play
+
+play: $(VENV)/.built
+	@$(BIN)/ludothek play
+
+test: $(VENV)/.built $(VENV)/.dev
+	@if $(BIN)/ludothek --version | grep -q compiled; \
+		then echo "compiled:" && LUDOTHEK_TEST_MODE=compiled $(BIN)/python -m pytest -n auto; \
+		else echo "No compiled build (see above), so only pure Python is tested."; fi
+	@echo "pure Python:" && LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto --doctest-modules tests src
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(VENV)/.built $(VENV)/.dev $(VENV)-bench/.installed
+	@$(BIN)/python bench/compare.py --peers-python $(VENV)-bench/bin/python
+
+dev: $(VENV)/.built $(VENV)/.dev
+	@echo "Ready: $(BIN) has the compiled build and all tools; PYTHONPATH=src $(BIN)/python runs the source as it is."
+
+# What a machine without a compiler gets is the same program as pure Python; the last line says which it is.
+$(VENV)/.built: $(VENV)/.installed $(SOURCES)
+	@echo "Building Ludothek (about 15 seconds) ..."
+	@rm -rf build
+	@$(PIP) install --no-build-isolation --no-deps --force-reinstall . || \
+		{ echo "Compiling failed, see above: installing pure Python instead."; \
+		  LUDOTHEK_PURE=1 $(PIP) install --no-build-isolation --no-deps --force-reinstall .; }
+	@$(BIN)/ludothek --version
+	@touch $@
+
+$(VENV)/.installed: requirements.lock
+	@$(PYTHON) -c 'import sys; v = sys.version_info; v >= (3, 11) or sys.exit(f"Ludothek needs Python 3.11 or newer, this is {v[0]}.{v[1]}: try make PYTHON=python3.12")'
+	@echo "Installing what Ludothek needs into $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) install --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.installed requirements-dev.lock
+	@echo "Installing what the tests need ..."
+	@$(PIP) install --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(VENV)-bench/.installed: bench/requirements.txt
+	@echo "Installing the peers into $(VENV)-bench ..."
+	@$(PYTHON) -m venv $(VENV)-bench
+	@$(VENV)-bench/bin/python -m pip --disable-pip-version-check --quiet install --no-deps -r bench/requirements.txt
+	@touch $@
+
+lock: $(VENV)/.installed
+	@$(PIP) install pip-tools
+	$(BIN)/pip-compile $(LOCK) --extra build -o requirements.lock pyproject.toml
+	$(BIN)/pip-compile $(LOCK) --extra build --extra dev --extra parquet -o requirements-dev.lock pyproject.toml
+LOCK := --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
+	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+
+clean:
+	rm -rf $(VENV) $(VENV)-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

@@ -1,0 +1,97 @@
+"""Writes simulated games to files: a table with a row per seat, and all records beside it."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+from typing import IO, Protocol
+
+from ludothek.arena.simulate import Played
+from ludothek.kernel.errors import LudothekError
+
+COLUMNS = ("game", "seed", "seats", "seat", "mind", "score", "rank", "win", "decisions")
+Row = tuple[int, str, int, int, str, int, int, float, int]
+
+
+def rows(played: Played) -> list[Row]:
+    """One row per seat."""
+    record, result = played.record, played.result
+    return [
+        (
+            played.number,
+            record.seed,
+            len(record.seats),
+            seat,
+            name,
+            result.scores[seat],
+            result.ranks[seat],
+            played.shares[seat],
+            len(record.decisions),
+        )
+        for seat, name in enumerate(played.minds)
+    ]
+
+
+class TableFile(Protocol):
+    def add(self, rows: list[Row]) -> None: ...
+    def close(self) -> None: ...
+
+
+class CsvFile:
+    def __init__(self, path: Path) -> None:
+        self._file = path.open("w", newline="", encoding="utf-8")
+        self._writer = csv.writer(self._file, lineterminator="\n")
+        self._writer.writerow(COLUMNS)
+
+    def add(self, rows: list[Row]) -> None:
+        self._writer.writerows(rows)
+
+    def close(self) -> None:
+        self._file.close()
+
+
+class ParquetFile:
+    """Rows are kept until the file is closed: Parquet is written by column."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            import pyarrow.parquet  # noqa: F401
+        except ImportError:
+            raise LudothekError("Writing Parquet needs pyarrow: install ludothek[parquet], or write .csv.") from None
+        path.touch()
+        self._path = path
+        self._rows: list[Row] = []
+
+    def add(self, rows: list[Row]) -> None:
+        self._rows.extend(rows)
+
+    def close(self) -> None:
+        import pyarrow
+        import pyarrow.parquet
+
+        columns = zip(*self._rows, strict=True) if self._rows else ((),) * len(COLUMNS)
+        table = pyarrow.table(dict(zip(COLUMNS, map(list, columns), strict=True)))
+        pyarrow.parquet.write_table(table, self._path)
+
+
+FORMATS: dict[str, type[CsvFile] | type[ParquetFile]] = {".csv": CsvFile, ".parquet": ParquetFile}
+
+
+class Export:
+    """The files of one simulation; what was added is written even if the simulation is stopped."""
+
+    def __init__(self, path: Path) -> None:
+        if path.suffix not in FORMATS:
+            raise LudothekError(f"Results are written to a file ending in .csv or .parquet, not to {path.name!r}.")
+        self.table_path = path
+        self.records_path = path.with_suffix(".records.jsonl")
+        self._table: TableFile = FORMATS[path.suffix](path)
+        self._records: IO[str] = self.records_path.open("w", encoding="utf-8")
+
+    def add(self, played: Played) -> None:
+        self._table.add(rows(played))
+        self._records.write(played.record.write_line())
+
+    def close(self) -> None:
+        self._table.close()
+        self._records.close()

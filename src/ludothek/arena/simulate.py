@@ -1,0 +1,109 @@
+"""Plays games between minds, in as many processes as one likes. The games do not depend on how many."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+
+from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.options import Options
+from ludothek.kernel.record import Player, Record, Result, decision_text
+from ludothek.kernel.registry import game as find_game
+from ludothek.kernel.rng import Rng
+from ludothek.minds import mind
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is to be played: which minds at how many seats, how often, from which seed."""
+
+    title: str
+    minds: tuple[str, ...]
+    games: int
+    seed: int
+    options: Options = field(default_factory=dict)
+    rotate: bool = True
+    """Whether the minds change seats from game to game."""
+
+    def check(self) -> None:
+        """Complain before the first game, not in the middle."""
+        game = find_game(self.title)
+        game.new(len(self.minds), 0, self.options)
+        for name in self.minds:
+            mind(game, name)
+        if self.games < 1:
+            raise LudothekError(f"At least one game must be played, not {self.games}.")
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game of a match: who sits where, and its seeds."""
+
+    match: Match
+    number: int
+    minds: tuple[str, ...]
+    seed: int
+    mind_seed: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game."""
+
+    number: int
+    minds: tuple[str, ...]
+    record: Record
+    result: Result
+
+    @property
+    def shares(self) -> list[float]:
+        """How much of a win each seat has: a shared victory is a part for each."""
+        winners = self.result.ranks.count(1)
+        return [1 / winners if rank == 1 else 0.0 for rank in self.result.ranks]
+
+
+def tasks(match: Match) -> Iterator[Task]:
+    """The games of a match, the same however they are spread over processes."""
+    rng = Rng.from_seed(match.seed)
+    for number in range(match.games):
+        shift = number % len(match.minds) if match.rotate else 0
+        seated = match.minds[-shift:] + match.minds[:-shift] if shift else match.minds
+        yield Task(match, number, seated, rng.seed(), rng.seed())
+
+
+def play(task: Task) -> Played:
+    """One game, to the end. Every mind gets only states that its seat could be in."""
+    game = find_game(task.match.title)
+    players = [mind(game, name) for name in task.minds]
+    options = game.settle(task.match.options)
+    record = Record.begin(game, [Player(name, name) for name in task.minds], task.seed, options)
+    state = record.start()
+    rng = Rng.from_seed(task.mind_seed)
+    while not state.over:
+        seat = state.to_move
+        choice = players[seat].choose(state.determinize(seat, rng), seat, rng)
+        record.decisions.append(decision_text(state, seat, choice))
+        state.apply(choice)
+        if state.decisions > game.max_decisions:
+            raise LudothekError(f"Game {task.number} of {game.title} has no end after {state.decisions} decisions.")
+    record.result = Result(state.scores(), state.ranks())
+    return Played(task.number, task.minds, record, record.result)
+
+
+def simulate(match: Match, jobs: int = 1) -> Iterator[Played]:
+    """Play the whole match; games come in order, each as soon as it and those before it are done."""
+    match.check()
+    if jobs < 1:
+        raise LudothekError(f"At least one job must run, not {jobs}.")
+    if jobs == 1:
+        yield from map(play, tasks(match))
+        return
+    chunk = max(1, min(50, match.games // (jobs * 8)))
+    with get_context().Pool(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(play, tasks(match), chunksize=chunk)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

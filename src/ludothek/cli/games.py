@@ -1,0 +1,40 @@
+"""``ludothek games``: what there is to play."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from rich.padding import Padding
+from rich.text import Text
+
+from ludothek.cli.screen import Screen
+from ludothek.kernel.game import Game
+from ludothek.kernel.locale import Catalogue, catalogue
+from ludothek.kernel.options import Option, word
+from ludothek.kernel.registry import game, titles
+from ludothek.minds import minds
+
+
+def games(args: Namespace) -> int:
+    for title in titles():
+        found = game(title)
+        screen = Screen(catalogue(args.lang, found.package))
+        screen.print(Text(found.title, "bold"), Text(screen.catalogue("title"), "bold cyan"))
+        screen.print(Padding(_about(found, screen.catalogue), (0, 0, 1, 2), expand=False))
+    return 0
+
+
+def _about(found: Game, speak: Catalogue) -> Text:
+    lines = [
+        speak("tagline"),
+        speak("games-players", least=found.min_seats, most=found.max_seats),
+        f"{speak('games-minds')}: {', '.join(minds(found))}",
+        *(_option(option, speak) for option in found.options),
+    ]
+    return Text("\n".join(lines))
+
+
+def _option(option: Option, speak: Catalogue) -> str:
+    values = [f"{word(value)} ({speak(f'option-{option.name}-{word(value)}')})" for value in option.values]
+    values[0] += f" [{speak('games-default')}]"
+    return f"--option {option.name}=…  {speak(f'option-{option.name}')}: {', '.join(values)}"

@@ -1,0 +1,171 @@
+"""The ``ludothek`` command: reads the arguments, starts the right room, and turns every mishap into one sentence."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from ludothek import __version__
+from ludothek.cli.screen import say_error
+from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.locale import LANGUAGES, preferred_language
+from ludothek.kernel.mode import COMPILED
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one sentence what is wrong with the arguments."""
+
+    def error(self, message: str) -> NoReturn:
+        raise LudothekError(f"{message[:1].upper()}{message[1:]}; see {self.prog} --help.")
+
+
+def version() -> str:
+    mode = "compiled with mypyc" if COMPILED else "pure Python: same rules, a compiled build is 15 times as fast"
+    python = ".".join(map(str, sys.version_info[:3]))
+    return f"ludothek {__version__} ({mode}, {sys.implementation.name} {python})"
+
+
+def parser() -> Parser:
+    common = Parser(add_help=False)
+    common.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="language of all texts")
+    top = Parser(prog="ludothek", description="Play, review and study modern board games.", parents=[common])
+    top.add_argument("--version", action="version", version=version())
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+
+    def command(name: str, help: str) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=help, description=help, parents=[common])
+
+    command("games", "list the titles with their numbers of players, options and computer players")
+
+    play = command("play", "play in the terminal, against computer players or with friends at one keyboard")
+    play.add_argument("title", nargs="?", metavar="TITLE")
+    play.add_argument("--seats", type=int, metavar="N", help="number of players (default: 3, if the title can)")
+    play.add_argument("--minds", type=_names, metavar="A,B", help="computer players; the other seats are people's")
+    play.add_argument("--seat", metavar="WHERE", help="your seat: its number from 1, or its colour (default: drawn)")
+    _game_arguments(play)
+    play.add_argument(
+        "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game (default: the last)"
+    )
+
+    sim = command("sim", "let computer players play many games and count")
+    sim.add_argument("title", metavar="TITLE")
+    sim.add_argument("--seats", type=int, metavar="N", help="number of players (default: as many as --minds)")
+    sim.add_argument(
+        "--minds", type=_names, metavar="A,B", help="computer players by seat (default: greedy, then random)"
+    )
+    sim.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
+    sim.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (default: 1)")
+    sim.add_argument("--fixed-seats", action="store_true", help="do not rotate the seats from game to game")
+    sim.add_argument(
+        "--out", metavar="FILE", help="write results to a .csv or .parquet file, and all records beside it"
+    )
+    _game_arguments(sim)
+
+    replay = command("replay", "check a record and show the game")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--to", type=int, metavar="N", help="show the table after N decisions")
+    replay.add_argument("--game", type=int, metavar="N", help="which game of a .jsonl file, from 0")
+
+    rules = command("rules", "read the rules of a title, or one of them")
+    rules.add_argument("title", metavar="TITLE")
+    rules.add_argument("number", nargs="?", metavar="NUMBER")
+
+    bench = command("bench", "measure the speed of a title on one core")
+    bench.add_argument("title", nargs="?", metavar="TITLE")
+    bench.add_argument("--json", action="store_true", help="print a list with one object per number of players")
+    bench.add_argument(
+        "--seconds", type=float, default=0.5, metavar="S", help="length of one measurement (default: 0.5)"
+    )
+    return top
+
+
+def _game_arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--seed", type=_seed, metavar="SEED", help="a number; the same seed deals the same cards")
+    command.add_argument(
+        "--option",
+        "-o",
+        type=_option,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="set an option of the title",
+    )
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def _seed(text: str) -> int:
+    try:
+        return int(text, 0)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"a seed is a number such as 42 or 0x2a, not {text!r}") from None
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"an option is written NAME=VALUE, not {text!r}")
+    return name, value
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    args = parser().parse_args(arguments)
+    args.lang = getattr(args, "lang", None) or preferred_language()
+    if args.command == "games":
+        from ludothek.cli.games import games
+
+        return games(args)
+    if args.command == "play":
+        from ludothek.cli.play import play
+
+        return play(args)
+    if args.command == "sim":
+        from ludothek.cli.sim import sim
+
+        return sim(args)
+    if args.command == "replay":
+        from ludothek.cli.replay import replay
+
+        return replay(args)
+    if args.command == "rules":
+        from ludothek.cli.rules import rules
+
+        return rules(args)
+    from ludothek.cli.bench import bench
+
+    return bench(args)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Exit code 0: done. 1: nothing found to be wrong but the result is no. 2: bad input, one sentence says which."""
+    try:
+        code = run(arguments)
+        sys.stdout.flush()
+        return code
+    except LudothekError as error:
+        return _complain(str(error))
+    except BrokenPipeError:
+        return _complain("The output was closed before everything was written.")
+    except OSError as error:
+        return _complain(f"{error.strerror or error}{f': {error.filename}' if error.filename else ''}.")
+    except UnicodeDecodeError as error:
+        return _complain(f"The file is not text in UTF-8: {error.reason} at byte {error.start}.")
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _complain(sentence: str) -> int:
+    say_error(sentence)
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return BAD_INPUT

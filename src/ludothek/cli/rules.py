@@ -1,0 +1,33 @@
+"""``ludothek rules``: the rules of a title, as a page or one by one."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from rich.markdown import Markdown
+from rich.text import Text
+
+from ludothek.cli.screen import Screen
+from ludothek.kernel import rulebook
+from ludothek.kernel.game import Game
+from ludothek.kernel.locale import catalogue
+from ludothek.kernel.registry import game
+
+
+def rules(args: Namespace) -> int:
+    found = game(args.title)
+    show_rules(Screen(catalogue(args.lang, found.package)), found, args.number)
+    return 0
+
+
+def show_rules(screen: Screen, found: Game, number: str | None) -> None:
+    """The whole page, or one rule."""
+    if number is None:
+        text = rulebook.rules_text(found)
+        screen.print(Markdown(text) if screen.is_terminal else Text(text))
+    else:
+        rule = rulebook.rule(found, number)
+        screen.print(Text(f"{rule.number} {rule.title}", "bold"))
+        screen.print(Markdown(rule.text) if screen.is_terminal else Text(rule.text))
+    if screen.catalogue.language != "en":
+        screen.say("rules-english")

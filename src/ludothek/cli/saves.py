@@ -1,0 +1,40 @@
+"""Where games at the terminal are kept."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.record import Record
+
+
+def folder() -> Path:
+    """The user's own folder for Ludothek's games."""
+    data = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(data).expanduser() / "ludothek" / "games"
+
+
+def new_save(title: str) -> Path:
+    return folder() / f"{title}-{datetime.now():%Y%m%d-%H%M%S}.json"
+
+
+def last_save() -> Path:
+    """The game saved last."""
+    saves = sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
+    if not saves:
+        raise LudothekError(f"There is no saved game in {folder()}.")
+    return saves[-1]
+
+
+def write(path: Path, record: Record) -> None:
+    """Write a record whole or not at all: an older save survives a full disk."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_text(record.write(), encoding="utf-8")
+        part.replace(path)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise

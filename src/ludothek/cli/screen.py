@@ -1,0 +1,82 @@
+"""What the commands write on: a console that knows the seats' colours and says when nobody listens any more."""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import NoReturn
+
+from rich.console import Console
+from rich.text import Text
+
+from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.game import Game
+from ludothek.kernel.locale import Catalogue
+from ludothek.kernel.state import State
+from ludothek.kernel.words import PAINTS, SEATS, SHAPES, Event, Message
+
+
+class OutputClosed(LudothekError):
+    pass
+
+
+class Screen(Console):
+    """A console for one language."""
+
+    def __init__(self, catalogue: Catalogue, *, stderr: bool = False) -> None:
+        super().__init__(stderr=stderr, highlight=False, markup=False, soft_wrap=False)
+        self.catalogue = catalogue
+
+    def on_broken_pipe(self) -> NoReturn:
+        raise OutputClosed("The output was closed before everything was written.")
+
+    def say(self, id: str, **args: str | int) -> None:
+        """A message of the catalogue on a line of its own, seats in their colours."""
+        self.print(self.coloured(self.catalogue(id, **args)), soft_wrap=True)
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat with its shape."""
+        return f"{SHAPES[seat]} {self.catalogue.name(f'seat:{SEATS[seat]}')}"
+
+    def coloured(self, text: str) -> Text:
+        """The names of the seats in their colours."""
+        painted = Text(text)
+        for seat, colour in enumerate(SEATS):
+            name = re.escape(self.catalogue.name(f"seat:{colour}"))
+            painted.highlight_regex(rf"({SHAPES[seat]} )?\b{name}\b", f"bold {PAINTS[seat]}")
+        return painted
+
+    def board(self, state: State, seat: int | None) -> None:
+        """The table as this seat sees it."""
+        self.print(state.game.draw(state.view(seat), self.catalogue, self.width))
+
+    def tell(self, events: list[Event]) -> list[Text]:
+        """Events as lines: neighbours that differ in one thing, such as cards of one pick-up, share a line."""
+        lines: list[str] = []
+        merged: list[Event] = []
+        for event in [*events, None]:
+            if event and merged and event.kind == merged[-1].kind and event.seat == merged[-1].seat:
+                merged.append(event)
+                continue
+            if merged:
+                lines.append(self._joined([event.message for event in merged]))
+            merged = [event] if event else []
+        return [self.coloured(line) for line in lines]
+
+    def _joined(self, messages: list[Message]) -> str:
+        first = messages[0].args
+        different = {key for message in messages for key, value in message.args.items() if first.get(key) != value}
+        if len(different) == 1 and isinstance(first[key := different.pop()], str):
+            names = [self.catalogue.name(str(message.args[key])) for message in messages]
+            return self.catalogue(messages[0].id, **{**first, key: ", ".join(names)})
+        return "  ".join(self.catalogue.say(message) for message in messages)
+
+
+def say_error(sentence: str) -> None:
+    """One sentence on the error stream."""
+    print(f"ludothek: {sentence}", file=sys.stderr)
+
+
+def name_of(game: Game, catalogue: Catalogue, element: str) -> str:
+    """What an element of the board is called."""
+    return catalogue.say(game.name(element))

@@ -1,0 +1,109 @@
+"""``ludothek sim``: many games between computer players, counted."""
+
+from __future__ import annotations
+
+import time
+from argparse import Namespace
+from pathlib import Path
+
+from rich import box
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludothek.arena.export import Export
+from ludothek.arena.report import Report, Spread, Tally
+from ludothek.arena.simulate import Match, simulate
+from ludothek.cli.screen import Screen
+from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.locale import Catalogue, catalogue
+from ludothek.kernel.registry import game
+from ludothek.kernel.rng import new_seed
+
+
+def sim(args: Namespace) -> int:
+    found = game(args.title)
+    minds = args.minds or ["greedy", *["random"] * ((args.seats or found.min_seats) - 1)]
+    if args.seats is not None and args.seats != len(minds):
+        raise LudothekError(f"--seats says {args.seats}, but --minds names {len(minds)}: {', '.join(minds)}.")
+    seed = new_seed() if args.seed is None else args.seed
+    match = Match(found.title, tuple(minds), args.games, seed, dict(args.option), not args.fixed_seats)
+    match.check()
+    screen = Screen(catalogue(args.lang, found.package))
+    export = Export(Path(args.out)) if args.out else None
+    begun = time.perf_counter()
+    report, finished = _play(match, args.jobs, screen.catalogue, export)
+    seconds = time.perf_counter() - begun
+    if not finished:
+        screen.say("sim-stopped", count=report.games, total=match.games)
+    if report.games:
+        _show(screen, report)
+        rate = f"{report.games / seconds:,.0f}"
+        screen.say("sim-seconds", seconds=f"{seconds:.1f}", rate=rate)
+    if export:
+        screen.say("sim-wrote", file=str(export.table_path))
+        screen.say("sim-wrote", file=str(export.records_path))
+    return 0 if finished else 130
+
+
+def _play(match: Match, jobs: int, speak: Catalogue, export: Export | None) -> tuple[Report, bool]:
+    """Play all games; whether they were all played, or somebody pressed Ctrl-C. What is done is kept either way."""
+    report = Report()
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Screen(speak, stderr=True),
+        transient=True,
+    )
+    try:
+        with progress:
+            bar = progress.add_task(speak("sim-playing"), total=match.games)
+            for played in simulate(match, jobs):
+                report.add(played)
+                if export:
+                    export.add(played)
+                progress.advance(bar)
+        return report, True
+    except KeyboardInterrupt:
+        return report, False
+    finally:
+        if export:
+            export.close()
+
+
+def _show(screen: Screen, report: Report) -> None:
+    speak = screen.catalogue
+    by_mind = {_mind(speak, name): tally for name, tally in report.by_mind.items()}
+    by_seat = {screen.seat(seat): tally for seat, tally in sorted(report.by_seat.items())}
+    screen.print(_table(speak, speak("sim-by-mind"), speak("sim-mind"), by_mind, screen))
+    screen.print(_table(speak, speak("sim-by-seat"), speak("sim-seat"), by_seat, screen))
+    spread = Spread.of(report.lengths)
+    lengths = f"{spread.mean:.1f} ({spread.low}–{spread.high})"
+    screen.print(f"{speak('sim-games', count=report.games)}. {speak('sim-length')}: {lengths}. {speak('sim-shared')}")
+
+
+def _mind(speak: Catalogue, name: str) -> str:
+    return speak(f"mind-{name}") if speak.has(f"mind-{name}") else name
+
+
+def _table(speak: Catalogue, title: str, first: str, tallies: dict[str, Tally], screen: Screen) -> Table:
+    table = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")
+    table.add_column(first, no_wrap=True)
+    table.add_column(speak("sim-wins"), justify="right", no_wrap=True)
+    table.add_column(speak("sim-interval"), justify="right", no_wrap=True)
+    for column in ("sim-score", "sim-middle", "sim-half", "sim-range"):
+        table.add_column(speak(column), justify="right", no_wrap=True)
+    for name, tally in tallies.items():
+        low, high = tally.interval
+        spread = tally.spread
+        table.add_row(
+            screen.coloured(name),
+            f"{100 * tally.wins / tally.games:.1f} %",
+            f"{100 * low:.1f}–{100 * high:.1f} %",
+            f"{spread.mean:.1f}",
+            f"{spread.middle:.0f}",
+            f"{spread.quarter:.0f}–{spread.three_quarters:.0f}",
+            f"{spread.low}–{spread.high}",
+        )
+    return table

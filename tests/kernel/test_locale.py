@@ -1,0 +1,76 @@
+"""Five catalogues that say the same things."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import ludothek
+from ludothek.kernel.locale import LANGUAGES, Catalogue, UnknownLanguage, catalogue, preferred_language
+from ludothek.kernel.resources import read_text
+from ludothek.kernel.words import Message
+
+PACKAGES = ("ludothek", *(ludothek.game(title).package for title in ludothek.titles() if title != "sealed"))
+
+
+def messages(package: str, language: str) -> dict[str, set[str]]:
+    """Every message of a catalogue with the variables it uses."""
+    text = read_text(package, "locale", f"{language}.ftl")
+    assert text is not None, f"{package} has no {language}.ftl"
+    body = FluentParser().parse(text).body
+    broken = [entry for entry in body if isinstance(entry, ast.Junk)]
+    assert not broken, f"{package} {language}: {broken[0].content}"
+    source = {
+        entry.id.name: text[entry.span.start : entry.span.end]
+        for entry in body
+        if isinstance(entry, ast.Message) and entry.span
+    }
+    return {id: {name.split("-")[0] for name in re.findall(r"\$([a-z-]+)", part)} for id, part in source.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_language_has_the_same_messages_with_the_same_arguments(package: str, language: str) -> None:
+    english = messages(package, "en")
+    other = messages(package, language)
+    assert other.keys() == english.keys()
+    strange = {id: (other[id], english[id]) for id in english if other[id] != english[id]}
+    assert strange == {}
+
+
+def test_elements_are_named_and_bent() -> None:
+    speak = catalogue("en", "ludothek.games.worldsfair")
+    placed = Message("event-placed", {"seat": "seat:blue", "area": "area:fine-arts"})
+    assert speak.say(placed) == "Blue places a supporter at Fine Arts."
+
+
+def test_numbers_choose_their_form() -> None:
+    speak = catalogue("en", "ludothek.games.worldsfair")
+    assert [speak("event-car", count=n, total=0) for n in (1, 3)] == [
+        "The car moves one space.",
+        "The car moves 3 spaces.",
+    ]
+
+
+def test_a_missing_message_is_an_error_and_not_silence() -> None:
+    with pytest.raises(LookupError, match="no message 'nonsense' in nl"):
+        catalogue("nl")("nonsense")
+    with pytest.raises(LookupError, match="event-car"):
+        catalogue("en", "ludothek.games.worldsfair")("event-car")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(UnknownLanguage, match="The languages are en, de, fr, nl, pl, not 'xx'."):
+        Catalogue("xx")
+
+
+@pytest.mark.parametrize(
+    ("spoken", "expected"), [("de_DE.UTF-8", "de"), ("ja_JP.UTF-8", "en"), ("C", "en"), ("pl", "pl")]
+)
+def test_the_language_of_the_environment_is_used(monkeypatch: pytest.MonkeyPatch, spoken: str, expected: str) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LUDOTHEK_LANG", spoken)
+    assert preferred_language() == expected

@@ -1,0 +1,83 @@
+"""Taking decisions back: as far as nothing was revealed and nobody else has acted."""
+
+from __future__ import annotations
+
+import ludothek
+from ludothek.games.worldsfair.rules import Fair
+from ludothek.games.worldsfair.tables import BURNHAM
+from ludothek.kernel import Session
+from ludothek.kernel.conformance import everything
+
+GAME = ludothek.game("worldsfair")
+
+
+def after(*decisions: str, seed: int = 4) -> Session:
+    session = Session.start(GAME, ["Ada", "Ben"], seed)
+    for text in decisions:
+        session.decide(GAME.parse(session.state, text))
+    return session
+
+
+def with_a_figure_to_play() -> Session:
+    """A game in which the seat to move holds a figure."""
+    for seed in range(100):
+        session = Session.start(GAME, ["Ada", "Ben"], seed)
+        while not session.state.over:
+            state = session.state
+            assert isinstance(state, Fair)
+            if state.hand[state.to_move] > 0 and state.supply[state.to_move] > 0:
+                return session
+            session.decide(state.legal()[0])
+    raise AssertionError("no figure in a hundred games")
+
+
+def test_a_decision_that_dealt_cards_cannot_be_taken_back() -> None:
+    session = after("place electricity")
+    assert not session.can_undo(0)
+    assert not session.can_undo(1)
+
+
+def test_a_placement_can_be_taken_back_while_figures_are_to_be_played() -> None:
+    session = with_a_figure_to_play()
+    seat, before = session.state.to_move, everything(session.state.clone())
+    session.decide(GAME.parse(session.state, "place electricity"))
+    assert session.can_undo(seat)
+    assert not session.can_undo(1 - seat)
+    assert session.undo(seat) == "place electricity"
+    assert everything(session.state.clone()) == before
+
+
+def test_taking_back_by_force_goes_to_the_seats_last_decision() -> None:
+    session = after("place electricity", "place agriculture")
+    assert session.undo(0) == "place electricity"
+    assert session.record.decisions == []
+    assert session.state.decisions == 0
+    assert session.undo(0) is None
+
+
+def test_taking_back_the_last_decision_removes_the_result() -> None:
+    session = after()
+    while not session.state.over:
+        session.decide(session.state.legal()[0])
+    assert session.record.result is not None
+    last = session.state.on_turn if isinstance(session.state, Fair) else 0
+    assert session.undo(last) is not None
+    assert session.record.result is None
+    assert not session.state.over
+
+
+def test_a_reveal_without_a_random_draw_cannot_be_taken_back() -> None:
+    session = Session.start(ludothek.game("sealed"), ["Ada", "Ben"], seed=1)
+    session.decide(session.state.legal(0)[0], 0)
+    assert session.can_undo(0)
+    session.decide(session.state.legal(1)[0], 1)
+    assert not session.can_undo(1)
+
+
+def test_an_illegal_decision_is_not_written_down() -> None:
+    session = after()
+    try:
+        session.decide(10 + BURNHAM)
+    except ludothek.kernel.IllegalChoice:
+        pass
+    assert session.record.decisions == []

@@ -1,0 +1,8 @@
+"""Sealed bids: a title from outside, as small as one with secrets and decisions at once can be.
+
+Everybody holds three of twelve cards. Three times all choose one at once, face down; the highest takes a point.
+"""
+
+from sealed.game import Sealed
+
+GAME = Sealed()

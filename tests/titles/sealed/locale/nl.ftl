@@ -1,0 +1,11 @@
+title = Sealed bids
+tagline = Three bids, three points.
+option-open = open
+option-open-false = no
+option-open-true = yes
+ask-bid = ?
+choose-bid = { $card }
+event-sealed = { $seat } …
+event-bid = { $seat }: { $card }
+event-point = { $seat } +1
+why-not-held = –

@@ -1,0 +1,104 @@
+"""The table of Sealed bids."""
+
+from __future__ import annotations
+
+from ludothek.kernel import Game, Ints, Rng, State, View, ranks_by
+
+CARDS = 12
+HAND = 3
+NOTE_BID, NOTE_REVEALED, NOTE_POINT = range(3)
+
+
+class Bids(State):
+    def __init__(self, game: Game, seats: int, rng: Rng) -> None:
+        super().__init__(game, seats, rng)
+        self.hands: list[list[int]] = []
+        self.bids = [-1] * seats
+        self.points = [0] * seats
+        self.revealed: list[int] = []
+
+    def deal(self) -> None:
+        deck = list(range(CARDS))
+        self.hands = [sorted(self._draw(deck) for _ in range(HAND)) for _ in range(self.seats)]
+
+    def _draw(self, deck: list[int]) -> int:
+        return deck.pop(self.rng.below(len(deck)))
+
+    @property
+    def waiting(self) -> list[int]:
+        return [seat for seat in range(self.seats) if self.is_waiting(seat)]
+
+    def is_waiting(self, seat: int) -> bool:
+        """SE-1: everybody chooses at once."""
+        return not self.over and 0 <= seat < self.seats and self.bids[seat] < 0
+
+    def fill(self, seat: int, buffer: Ints) -> int:
+        for n, card in enumerate(self.hands[seat]):
+            buffer[n] = card
+        return len(self.hands[seat])
+
+    def advance(self, seat: int, choice: int) -> None:
+        self.hands[seat].remove(choice)
+        self.bids[seat] = choice
+        self.note(NOTE_BID, seat, choice)
+        if not self.waiting:
+            self._reveal()
+        if not self.over:
+            self.to_move = self.waiting[0]
+
+    def _reveal(self) -> None:
+        """SE-2: the highest bid takes a point. SE-3: three times."""
+        for seat, bid in enumerate(self.bids):
+            self.note(NOTE_REVEALED, seat, bid)
+        winner = self.bids.index(max(self.bids))
+        self.points[winner] += 1
+        self.note(NOTE_POINT, winner)
+        self.revealed += self.bids
+        self.bids = [-1] * self.seats
+        self.reveals += 1
+        self.over = not self.hands[0]
+
+    def clone(self) -> Bids:
+        twin = Bids(self.game, self.seats, self.rng.clone())
+        twin.over, twin.to_move, twin.decisions, twin.reveals = self.over, self.to_move, self.decisions, self.reveals
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.bids, twin.points, twin.revealed = self.bids[:], self.points[:], self.revealed[:]
+        return twin
+
+    def determinize(self, seat: int, rng: Rng) -> Bids:
+        """Every card the seat has not seen may be anywhere; how many each holds, and who has bid, is open."""
+        twin = self.clone()
+        twin.rng = rng.branch()
+        known = {*self.revealed, *self.hands[seat], self.bids[seat]}
+        unseen = [card for card in range(CARDS) if card not in known]
+        for other in range(self.seats):
+            if other != seat:
+                twin.hands[other] = sorted(twin._draw(unseen) for _ in self.hands[other])
+                twin.bids[other] = twin._draw(unseen) if self.bids[other] >= 0 else -1
+        return twin
+
+    def view(self, seat: int | None) -> View:
+        return {
+            "title": self.game.title,
+            "seat": seat,
+            "waiting": self.waiting,
+            "hand": None if seat is None else self.hands[seat],
+            "bid": None if seat is None else self.bids[seat],
+            "has_bid": [bid >= 0 for bid in self.bids],
+            "revealed": self.revealed,
+            "points": self.points,
+        }
+
+    def scores(self) -> list[int]:
+        return self.points[:]
+
+    def ranks(self) -> list[int]:
+        return ranks_by([(points,) for points in self.points])
+
+    def census(self) -> dict[str, int]:
+        held = sum(len(hand) for hand in self.hands) + sum(bid >= 0 for bid in self.bids)
+        return {"cards": held + len(self.revealed)}
+
+    def audit(self) -> list[str]:
+        won = len(self.revealed) // self.seats
+        return [] if sum(self.points) == won else [f"{sum(self.points)} points after {won} rounds"]
