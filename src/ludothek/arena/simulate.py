@@ -97,9 +97,10 @@ def simulate(match: Match, jobs: int = 1) -> Iterator[Played]:
     match.check()
     if jobs < 1:
         raise LudothekError(f"At least one job must run, not {jobs}.")
-    if jobs == 1:
-        yield from map(play, tasks(match))
-        return
+    return map(play, tasks(match)) if jobs == 1 else _in_processes(match, jobs)
+
+
+def _in_processes(match: Match, jobs: int) -> Iterator[Played]:
     chunk = max(1, min(50, match.games // (jobs * 8)))
     with get_context().Pool(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
         yield from pool.imap(play, tasks(match), chunksize=chunk)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from argparse import Namespace
+from collections.abc import Iterator
 from pathlib import Path
 
 from rich import box
@@ -12,7 +13,7 @@ from rich.table import Table
 
 from ludothek.arena.export import Export
 from ludothek.arena.report import Report, Spread, Tally
-from ludothek.arena.simulate import Match, simulate
+from ludothek.arena.simulate import Match, Played, simulate
 from ludothek.cli.screen import Screen
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.locale import Catalogue, catalogue
@@ -27,11 +28,11 @@ def sim(args: Namespace) -> int:
         raise LudothekError(f"--seats says {args.seats}, but --minds names {len(minds)}: {', '.join(minds)}.")
     seed = new_seed() if args.seed is None else args.seed
     match = Match(found.title, tuple(minds), args.games, seed, dict(args.option), not args.fixed_seats)
-    match.check()
+    games = simulate(match, args.jobs)
     screen = Screen(catalogue(args.lang, found.package))
     export = Export(Path(args.out)) if args.out else None
     begun = time.perf_counter()
-    report, finished = _play(match, args.jobs, screen.catalogue, export)
+    report, finished = _play(games, match.games, screen.catalogue, export)
     seconds = time.perf_counter() - begun
     if not finished:
         screen.say("sim-stopped", count=report.games, total=match.games)
@@ -45,21 +46,23 @@ def sim(args: Namespace) -> int:
     return 0 if finished else 130
 
 
-def _play(match: Match, jobs: int, speak: Catalogue, export: Export | None) -> tuple[Report, bool]:
+def _play(games: Iterator[Played], total: int, speak: Catalogue, export: Export | None) -> tuple[Report, bool]:
     """Play all games; whether they were all played, or somebody pressed Ctrl-C. What is done is kept either way."""
     report = Report()
+    console = Screen(speak, stderr=True)
     progress = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=Screen(speak, stderr=True),
+        console=console,
         transient=True,
+        disable=not console.is_terminal,
     )
     try:
         with progress:
-            bar = progress.add_task(speak("sim-playing"), total=match.games)
-            for played in simulate(match, jobs):
+            bar = progress.add_task(speak("sim-playing"), total=total)
+            for played in games:
                 report.add(played)
                 if export:
                     export.add(played)

@@ -64,6 +64,8 @@ def test_everything_in_front_of_a_player_is_open() -> None:
         "sets": 1,
         "points": 8,
     }
+    assert [player["figures"] for player in players] == [["davis", "davis"], ["palmer"], []]
+    assert [player["tickets"] for player in players] == [1, 0, 2]
     assert players[2]["approved"] == {**nothing, "fine-arts": 1, "manufacturing": 2}
     assert (players[2]["coins"], players[2]["sets"], players[2]["points"]) == (7, 4, 11)
     areas = cast(list[dict[str, object]], fair.view(1)["areas"])

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import doctest
 from typing import cast
 
 import pytest
+import table
 from table import CARD_NAMES, GAME, asked, events, must_show, pile, play, position
 
 from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.tables import AREAS, SLOTS, TICKET
-from ludothek.kernel.arrays import ints
 from ludothek.kernel.errors import WrongSeats
 from ludothek.kernel.words import SEATS
 
@@ -153,5 +154,11 @@ def test_the_drawings_of_these_tests_cannot_hold_more_than_the_box() -> None:
         position("agriculture 1 1 1 1 | burnham*4")
     with pytest.raises(ValueError, match="supporters"):
         position("agriculture 23 1 |")
-    assert SEATS[:4] == ("orange", "blue", "green", "red")
-    assert pile(ints([0] * 5 + [2, 1] + [0] * 7)) == "ticket*2 burnham"
+
+
+def test_the_drawings_of_these_tests_are_looked_at() -> None:
+    assert doctest.testmod(table).failed == 0
+    fair = position("agriculture 2 1 | ticket davis\norange: burnham | fine-arts")
+    for wrong in ("agriculture 2 2", "agriculture 2 1 | davis ticket", "orange: burnham |", "orange: | fine-arts"):
+        with pytest.raises(AssertionError, match="drawn is"):
+            must_show(fair, wrong)

@@ -97,48 +97,6 @@ def test_nobody_else_may_place_and_nobody_twice() -> None:
     must_show(fair, "manufacturing 2 1 |")
 
 
-NOBODY_LEFT = """
-    manufacturing  10 1 |
-    electricity     1 1 | ticket
-    agriculture    11 0 |
-"""
-
-
-@pytest.mark.rule("WF-12")
-@pytest.mark.parametrize(
-    ("place", "take", "manufacturing", "electricity", "agriculture"),
-    [
-        ("electricity", "manufacturing", 9, 2, 11),
-        ("electricity", "electricity", 10, 1, 11),
-        ("manufacturing", "electricity", 11, 0, 11),
-        ("agriculture", "manufacturing", 9, 1, 12),
-    ],
-    ids=["from another area", "from the area itself", "the last one there", "to the fullest"],
-)
-def test_without_supply_one_comes_back_from_anywhere(
-    place: str, take: str, manufacturing: int, electricity: int, agriculture: int
-) -> None:
-    fair = position(NOBODY_LEFT, deck="")
-    play(fair, f"place {place}")
-    assert asked(fair) == "orange take-back"
-    assert choices(fair) == ["take agriculture", "take electricity", "take manufacturing"]
-    play(fair, f"take {take}")
-    assert [fair.supporters[area] for area in (3, 1, 0)] == [manufacturing, electricity, agriculture]
-    assert list(fair.supply) == [0, 20]
-    assert asked(fair) == "blue place"
-    assert list(fair.tickets) == [1 if place == "electricity" else 0, 0]
-
-
-@pytest.mark.rule("WF-12")
-def test_with_one_left_in_the_supply_none_may_be_taken_back() -> None:
-    fair = position("manufacturing 10 1 | ticket\nagriculture 11 0 |")
-    assert fair.supply[0] == 1
-    play(fair, "place manufacturing")
-    assert fair.supply[0] == 0
-    assert events(fair, "took-back") == []
-    assert asked(fair) == "blue place"
-
-
 @pytest.mark.rule("WF-20")
 def test_all_four_cards_are_taken() -> None:
     fair = position("transportation 1 1 | agriculture ticket davis transportation\nblue: ticket", turn="blue", deck="")

@@ -1,0 +1,175 @@
+# World's Fair 1893, German.
+# An argument such as $area is the name of what it names; $area-zu and the like are that name's attributes below.
+
+title = Weltausstellung 1893
+tagline = Schicke Unterstützer in die fünf Bereiche der Ausstellung, sammle Exponate und lass sie genehmigen.
+
+## The areas
+
+area-agriculture = Landwirtschaft
+    .von = von der Landwirtschaft
+    .zu = zur Landwirtschaft
+area-electricity = Elektrizität
+    .von = von der Elektrizität
+    .zu = zur Elektrizität
+area-fine-arts = Schöne Künste
+    .von = von den Schönen Künsten
+    .zu = zu den Schönen Künsten
+area-manufacturing = Fertigung
+    .von = von der Fertigung
+    .zu = zur Fertigung
+area-transportation = Verkehr
+    .von = vom Verkehr
+    .zu = zum Verkehr
+
+## The cards
+
+exhibit-agriculture = Exponat Landwirtschaft
+exhibit-electricity = Exponat Elektrizität
+exhibit-fine-arts = Exponat Schöne Künste
+exhibit-manufacturing = Exponat Fertigung
+exhibit-transportation = Exponat Verkehr
+ticket = Midway-Ticket
+card-ticket = { ticket }
+figure-burnham = Daniel Burnham
+    .effect = noch ein Unterstützer in den Bereich, in dem du platzierst
+figure-davis = George Davis
+    .effect = noch ein Unterstützer in einen Bereich gleich daneben
+figure-palmer = Bertha Palmer
+    .effect = einen Unterstützer, auch einen fremden, versetzen
+figure-mccormick = Cyrus McCormick
+    .effect = noch ein Unterstützer zur Landwirtschaft
+figure-westinghouse = George Westinghouse
+    .effect = noch ein Unterstützer zur Elektrizität
+figure-saint-gaudens = Augustus Saint-Gaudens
+    .effect = noch ein Unterstützer zu den Schönen Künsten
+figure-schwab = Charles H. Schwab
+    .effect = noch ein Unterstützer zur Fertigung
+figure-pullman = George Pullman
+    .effect = noch ein Unterstützer zum Verkehr
+
+## Words on the table
+
+round = Runde { $count } von { $total }
+wheel = Riesenrad
+wheel-left = { $count ->
+        [one] noch ein Ticket bis zur Wertung
+       *[other] noch { $count } Tickets bis zur Wertung
+    }
+deck = Stapel
+discard = Abwurfstapel
+tickets = Tickets
+supporters = Unterstützer
+supply = Vorrat
+proposals = Vorschlag
+approved = Genehmigt
+figures = Personen
+coins = Münzen
+medals = Orden
+sets = Sätze
+points = Punkte
+cards = Karten
+full = voll
+scoring = Wertung: { $area }
+scored = wird gewertet
+leads = führt
+leads-tied = teilt sich die Führung
+figure-does = { $figure }: { $figure-effect }
+supporters-of = Unterstützer von { $owner } im Bereich { $area }
+supply-of = Vorrat von { $owner }
+cards-of = Karten im Bereich { $area }
+proposals-of = vorgeschlagene Exponate { $area }
+
+## Options
+
+option-approvals = Exponate genehmigen
+option-approvals-automatic = so viele wie erlaubt, ohne zu fragen
+option-approvals-ask = fragen, wie viele
+
+## What is asked
+
+ask-place = Platziere einen Unterstützer: In welchem Bereich?
+ask-figure = Spiele eine einflussreiche Person oder wirf sie ab.
+ask-take-back = Dein Vorrat ist leer: Welcher Unterstützer kommt in den Bereich { $area }?
+ask-approve = Wie viele Exponate lässt du im Bereich { $area } genehmigen?
+
+## The choices
+
+choose-place = Im Bereich { $area } platzieren und { $cards ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } nehmen
+choose-take-back = Einen aus dem Bereich { $area } zurücknehmen
+choose-figure = { $figure } spielen: ein Unterstützer { $area-zu }
+choose-palmer = { $figure } spielen: { $owner } { $origin-von } { $goal-zu }
+choose-discard = { $figure } abwerfen
+choose-approve = { $count ->
+        [0] Keines genehmigen lassen
+        [one] Ein Exponat genehmigen lassen
+       *[other] { $count } Exponate genehmigen lassen
+    }
+
+## What happened
+
+event-dealt = { $area }: { $card }
+event-placed = { $seat } platziert einen Unterstützer im Bereich { $area }.
+event-took-back = { $seat } nimmt einen Unterstützer aus dem Bereich { $area } zurück.
+event-played = { $seat } spielt { $figure }: ein Unterstützer in den Bereich { $area }.
+event-moved = { $seat } spielt { $figure }: Ein Unterstützer von { $owner } wechselt aus dem Bereich { $origin } in den Bereich { $goal }.
+event-discarded = { $seat } wirft { $figure } ab.
+event-collected = { $seat } sammelt ein: { $card }.
+event-car = Die Gondel fährt { $count ->
+        [one] ein Feld
+       *[other] { $count } Felder
+    } weiter.
+event-reshuffled = Der Abwurfstapel wird gemischt: ein neuer Stapel mit { $count ->
+        [one] einer Karte.
+       *[other] { $count } Karten.
+    }
+event-scoring = Die Gondel ist wieder unten: Wertung von Runde { $count }.
+event-most-tickets = { $seat } hat die meisten Tickets: { $count } Punkte.
+event-redeemed = { $seat } löst { $count ->
+        [one] ein Ticket
+       *[other] { $count } Tickets
+    } ein.
+event-standing-first = { $seat } führt im Bereich { $area }.
+event-standing-second = { $seat } liegt im Bereich { $area } auf Platz zwei.
+event-standing-tied-first = { $seat } teilt sich im Bereich { $area } die Führung.
+event-standing-tied-second = { $seat } teilt sich im Bereich { $area } Platz zwei.
+event-medal = { $seat } erhält im Bereich { $area } eine Führungsmedaille ({ $count } Punkte).
+event-approved = { $seat } bekommt im Bereich { $area } { $count ->
+        [one] ein Exponat
+       *[other] { $count } Exponate
+    } genehmigt.
+event-recalled = { $seat } ruft { $count ->
+        [one] einen Unterstützer
+       *[other] { $count } Unterstützer
+    } aus dem Bereich { $area } zurück.
+event-round = Runde { $count } beginnt.
+event-end = { $seat } beendet das Spiel mit { $count ->
+        [one] einem Punkt.
+       *[other] { $count } Punkten.
+    }
+
+## Why not
+
+why-over = Das Spiel ist vorbei.
+why-not-your-turn = Du bist nicht am Zug: { $turn } wird gefragt.
+why-not-asked = Gerade werden Bereiche gewertet, und { $turn } wird zuerst gefragt.
+why-placed-already = Du hast deinen Unterstützer für diesen Zug schon platziert; für einen weiteren brauchst du eine einflussreiche Person, die diesen Bereich erreicht.
+why-not-next-door = Davis erreicht nur die Nachbarn des Bereichs, in dem du platziert hast, und eine andere Person für diesen Bereich hast du nicht.
+why-no-such-figure = Du hast { $figure } in deinem vorigen Zug nicht eingesammelt.
+why-figures-wait = Platziere zuerst einen Unterstützer; einflussreiche Personen werden danach gespielt.
+why-take-back-first = Sag zuerst, welchen deiner Unterstützer du zurücknimmst.
+why-approve-first = Sag zuerst, wie viele Exponate du genehmigen lässt.
+why-supply-left = Du hast noch Unterstützer im Vorrat, also wird keiner zurückgenommen.
+why-not-yours = Nur Bertha Palmer versetzt Unterstützer von { $owner }.
+why-nobody-there = { $owner } hat keinen Unterstützer im Bereich { $area }.
+why-cards = Karten wählt man nicht aus: Du nimmst alle Karten des Bereichs, in dem du deinen Unterstützer platzierst.
+why-deck = Niemand sieht sich den Stapel an; am Ende jedes Zuges werden { $cards } Karten ausgelegt.
+why-discard = Abgeworfene Karten kommen erst zurück, wenn der Stapel leer ist.
+why-wheel = Das Riesenrad dreht sich von selbst: ein Feld für jedes eingesammelte Ticket.
+why-tickets = Tickets werden in der Wertungsphase eingelöst.
+why-supply = Wähle den Bereich, in den dein Unterstützer kommt.
+why-proposals = Exponate werden in der Wertungsphase genehmigt, und zwar dort, wo du auf Platz eins oder zwei liegst.

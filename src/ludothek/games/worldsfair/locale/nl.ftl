@@ -1,0 +1,165 @@
+# World's Fair 1893, Dutch.
+# An argument such as $area is the name of what it names; $figure-effect is that name's attribute below.
+
+title = Wereldtentoonstelling 1893
+tagline = Stuur medestanders naar de vijf paviljoens van de tentoonstelling, verzamel inzendingen en laat ze goedkeuren.
+
+## The areas
+
+area-agriculture = Landbouw
+area-electricity = Elektriciteit
+area-fine-arts = Schone Kunsten
+area-manufacturing = Nijverheid
+area-transportation = Transport
+
+## The cards
+
+exhibit-agriculture = inzending Landbouw
+exhibit-electricity = inzending Elektriciteit
+exhibit-fine-arts = inzending Schone Kunsten
+exhibit-manufacturing = inzending Nijverheid
+exhibit-transportation = inzending Transport
+ticket = Midway-ticket
+card-ticket = { ticket }
+figure-burnham = Daniel Burnham
+    .effect = nog een medestander in het paviljoen waar je plaatst
+figure-davis = George Davis
+    .effect = nog een medestander in een paviljoen er vlak naast
+figure-palmer = Bertha Palmer
+    .effect = een medestander van wie dan ook verplaatsen
+figure-mccormick = Cyrus McCormick
+    .effect = nog een medestander naar Landbouw
+figure-westinghouse = George Westinghouse
+    .effect = nog een medestander naar Elektriciteit
+figure-saint-gaudens = Augustus Saint-Gaudens
+    .effect = nog een medestander naar Schone Kunsten
+figure-schwab = Charles H. Schwab
+    .effect = nog een medestander naar Nijverheid
+figure-pullman = George Pullman
+    .effect = nog een medestander naar Transport
+
+## Words on the table
+
+round = Ronde { $count } van { $total }
+wheel = Reuzenrad
+wheel-left = { $count ->
+        [one] nog één ticket tot de puntentelling
+       *[other] nog { $count } tickets tot de puntentelling
+    }
+deck = Trekstapel
+discard = Aflegstapel
+tickets = Tickets
+supporters = Medestanders
+supply = Reserve
+proposals = Ingediend
+approved = Akkoord
+figures = Kopstukken
+coins = Munten
+medals = Lintjes
+sets = Sets
+points = Punten
+cards = Kaarten
+full = vol
+scoring = Puntentelling: { $area }
+scored = wordt geteld
+leads = aan kop
+leads-tied = gedeeld aan kop
+figure-does = { $figure }: { $figure-effect }
+supporters-of = medestanders van { $owner } bij { $area }
+supply-of = reserve van { $owner }
+cards-of = kaarten bij { $area }
+proposals-of = ingediende stukken { $area }
+
+## Options
+
+option-approvals = Inzendingen goedkeuren
+option-approvals-automatic = zo veel als mag, zonder te vragen
+option-approvals-ask = vragen hoeveel
+
+## What is asked
+
+ask-place = Plaats een medestander: in welk paviljoen?
+ask-figure = Speel een kopstuk of leg het af.
+ask-take-back = Je reserve is leeg: welke medestander gaat naar { $area }?
+ask-approve = Hoeveel inzendingen laat je goedkeuren bij { $area }?
+
+## The choices
+
+choose-place = Plaats bij { $area } en neem { $cards ->
+        [0] niets
+        [one] één kaart
+       *[other] { $cards } kaarten
+    }
+choose-take-back = Haal er een terug van { $area }
+choose-figure = Speel { $figure }: één medestander naar { $area }
+choose-palmer = Speel { $figure }: { $owner } van { $origin } naar { $goal }
+choose-discard = Leg { $figure } af
+choose-approve = { $count ->
+        [0] Laat niets goedkeuren
+        [one] Laat één inzending goedkeuren
+       *[other] Laat { $count } inzendingen goedkeuren
+    }
+
+## What happened
+
+event-dealt = { $area }: { $card }
+event-placed = { $seat } plaatst een medestander bij { $area }.
+event-took-back = { $seat } haalt een medestander terug van { $area }.
+event-played = { $seat } speelt { $figure }: één medestander naar { $area }.
+event-moved = { $seat } speelt { $figure }: een medestander van { $owner } gaat van { $origin } naar { $goal }.
+event-discarded = { $seat } legt { $figure } af.
+event-collected = { $seat } neemt: { $card }.
+event-car = De gondel gaat { $count ->
+        [one] één vakje
+       *[other] { $count } vakjes
+    } verder.
+event-reshuffled = De aflegstapel wordt geschud: een nieuwe trekstapel van { $count ->
+        [one] één kaart.
+       *[other] { $count } kaarten.
+    }
+event-scoring = De gondel is weer beneden: puntentelling van ronde { $count }.
+event-most-tickets = { $seat } heeft de meeste tickets: { $count } punten.
+event-redeemed = { $seat } levert { $count ->
+        [one] één ticket
+       *[other] { $count } tickets
+    } in.
+event-standing-first = { $seat } gaat aan kop bij { $area }.
+event-standing-second = { $seat } is tweede bij { $area }.
+event-standing-tied-first = { $seat } gaat gedeeld aan kop bij { $area }.
+event-standing-tied-second = { $seat } is gedeeld tweede bij { $area }.
+event-medal = { $seat } krijgt bij { $area } een lintje van { $count } punten.
+event-approved = { $seat } krijgt bij { $area } { $count ->
+        [one] één inzending
+       *[other] { $count } inzendingen
+    } goedgekeurd.
+event-recalled = { $seat } roept { $count ->
+        [one] één medestander
+       *[other] { $count } medestanders
+    } terug van { $area }.
+event-round = Ronde { $count } begint.
+event-end = { $seat } eindigt met { $count ->
+        [one] één punt.
+       *[other] { $count } punten.
+    }
+
+## Why not
+
+why-over = Het spel is afgelopen.
+why-not-your-turn = Je bent niet aan de beurt: { $turn } moet kiezen.
+why-not-asked = De punten worden geteld, en { $turn } moet eerst kiezen.
+why-placed-already = Je hebt je medestander voor deze beurt al geplaatst; voor nog een heb je een kopstuk nodig dat dit paviljoen bereikt.
+why-not-next-door = Davis bereikt alleen de buren van het paviljoen waar je hebt geplaatst, en een ander kopstuk voor dit paviljoen heb je niet.
+why-no-such-figure = Je hebt { $figure } in je vorige beurt niet genomen.
+why-figures-wait = Plaats eerst een medestander; kopstukken speel je daarna.
+why-take-back-first = Zeg eerst welke medestander je terughaalt.
+why-approve-first = Zeg eerst hoeveel inzendingen je laat goedkeuren.
+why-supply-left = Je hebt nog medestanders in je reserve, dus je haalt er geen terug.
+why-not-yours = Alleen Bertha Palmer verplaatst medestanders van { $owner }.
+why-nobody-there = { $owner } heeft geen medestander bij { $area }.
+why-cards = Kaarten kies je niet: je neemt alle kaarten van het paviljoen waar je je medestander plaatst.
+why-deck = Niemand bekijkt de trekstapel; aan het eind van elke beurt worden er { $cards } kaarten uitgelegd.
+why-discard = Afgelegde kaarten komen pas terug als de trekstapel leeg is.
+why-wheel = Het reuzenrad draait vanzelf: één vakje voor elk genomen ticket.
+why-tickets = Tickets worden uitbetaald bij de puntentelling.
+why-supply = Kies het paviljoen waar je medestander naartoe gaat.
+why-proposals = Inzendingen worden bij de puntentelling goedgekeurd, daar waar je eerste of tweede bent.

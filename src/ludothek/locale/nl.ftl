@@ -1,0 +1,105 @@
+# Ludothek: the platform's own words, Dutch.
+
+## Seats: colour and shape go together on every board
+
+seat-orange = Oranje
+seat-blue = Blauw
+seat-green = Groen
+seat-red = Rood
+seat-purple = Paars
+seat-yellow = Geel
+
+## Computer players
+
+mind-random = toeval
+mind-greedy = gretig
+
+## ludothek games
+
+games-players = { $least } tot { $most } spelers
+games-options = opties
+games-no-options = geen opties
+games-default = standaard
+games-minds = computerspelers
+
+## ludothek play
+
+play-you = { $seat } (jij)
+play-mind = { $seat } ({ $mind })
+play-welcome = Je speelt { $seat }. Typ een nummer om te kiezen, of help.
+play-ask = Jouw keuze
+play-ask-for = { $seat }, jouw keuze
+play-happened = Sinds je laatste beslissing
+play-unknown = Niet begrepen: { $input }. Typ een nummer van 1 tot en met { $count }, een keuze in woorden, of help.
+play-help = Opdrachten
+play-help-number = een nummer
+play-help-number-does = maakt die keuze
+play-help-words = een keuze in woorden
+play-help-words-does = maakt die keuze, bijvoorbeeld: { $example }
+play-help-why = why WAT
+play-help-why-does = waarom je iets op het bord nu niet kunt kiezen, bijvoorbeeld: { $example }
+play-help-undo = undo
+play-help-undo-does = neemt je laatste beslissing terug, zolang er niets onthuld is; undo anyway: hoe dan ook
+play-help-rules = rules [NUMMER]
+play-help-rules-does = alle regels, of één ervan
+play-help-board = board
+play-help-board-does = laat de tafel nog eens zien
+play-help-save = save [BESTAND]
+play-help-save-does = schrijft het spel naar een bestand
+play-help-quit = quit
+play-help-quit-does = bewaart het spel en stopt
+play-why-what = Waarom wat? Noem iets op het bord, bijvoorbeeld: { $example }
+play-why-unknown = ‘{ $input }’ is er niet op deze tafel. Probeer: { $examples }
+play-why-choice = Dat kun je nu kiezen: { $choices }
+play-rule = Regel { $rule }
+play-undone = Teruggenomen: { $choice }
+play-undo-nothing = Er is niets om terug te nemen.
+play-undo-revealed = Er is sindsdien iets onthuld, of iemand anders heeft gespeeld. Met ‘undo anyway’ neem je het toch terug.
+play-saved = Bewaard in { $file }
+play-resume = Verder spelen: { $command }
+play-over = Het spel is afgelopen.
+play-winner = { $seat } wint.
+play-winners = { $seats } delen de overwinning.
+play-rank = Plaats
+play-points = Punten
+play-player = Speler
+
+## ludothek sim
+
+sim-playing = Aan het spelen
+sim-games = { $count ->
+        [one] 1 partij
+       *[other] { $count } partijen
+    }
+sim-stopped = Afgebroken: { $count } van de { $total } partijen zijn gespeeld.
+sim-seconds = { $seconds } s, { $rate } partijen per seconde
+sim-by-mind = Per computerspeler
+sim-by-seat = Per zitplaats
+sim-mind = speler
+sim-seat = plaats
+sim-wins = zeges
+sim-interval = 95%-interval
+sim-score = Ø ptn
+sim-middle = mediaan
+sim-half = kwartielen
+sim-range = van–tot
+sim-length = Beslissingen per partij
+sim-shared = Een gedeelde overwinning telt voor ieder als een deel van een zege.
+sim-wrote = Geschreven: { $file }
+
+## ludothek replay
+
+replay-decision = Beslissing { $number } van { $total }, { $seat }: { $choice }
+replay-start = Voor de eerste beslissing
+replay-checked = Het verslag klopt: { $count ->
+        [one] één beslissing
+       *[other] { $count } beslissingen
+    }, en de uitslag is zoals genoteerd.
+replay-unfinished = Het verslag klopt tot hier: { $count ->
+        [one] één beslissing
+       *[other] { $count } beslissingen
+    }, het spel is nog niet afgelopen.
+
+## ludothek rules
+
+rules-english = De regels zijn in het Engels geschreven.

@@ -1,0 +1,106 @@
+"""A person at the terminal: choosing, asking why, taking back, saving, leaving, coming back."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from command import ludothek
+
+QUICK = ("play", "worldsfair", "--seats", "2", "--seat", "1", "--minds", "random", "--seed", "5")
+
+
+def saved(home: Path) -> list[Path]:
+    return sorted((home / "ludothek" / "games").glob("*.json"))
+
+
+def test_a_whole_game_can_be_played_by_number(tmp_path: Path) -> None:
+    told = ludothek(*QUICK, typed="1\n" * 200, home=tmp_path)
+    assert told.returncode == 0, told.stderr
+    assert "Place a supporter: which area?" in told.stdout
+    assert re.search(r"(● Orange|■ Blue) wins\.|share the victory", told.stdout)
+    (file,) = saved(tmp_path)
+    record = json.loads(file.read_text(encoding="utf-8"))
+    assert record["result"] is not None
+    assert record["seats"] == [{"name": "player 1"}, {"name": "random", "mind": "random"}]
+    assert ludothek("replay", str(file)).returncode == 0
+
+
+def test_choices_are_also_read_in_words(tmp_path: Path) -> None:
+    told = ludothek(*QUICK, typed="Place Electricity\nquit\n", home=tmp_path)
+    assert "Orange places a supporter at Electricity." in told.stdout
+
+
+def test_what_is_not_understood_is_said_and_nothing_happens(tmp_path: Path) -> None:
+    told = ludothek(*QUICK, typed="fly\n17\nquit\n", home=tmp_path)
+    assert "Not understood: fly. Type a number from 1 to 5, a choice in words, or help." in told.stdout
+    assert "Not understood: 17." in told.stdout
+    assert saved(tmp_path) == []
+
+
+def test_why_answers_with_a_sentence_and_a_rule(tmp_path: Path) -> None:
+    asked = "why deck\nwhy palmer\nwhy blue\nwhy electricity\nwhy\nwhy moon\nquit\n"
+    told = ludothek(*QUICK, typed=asked, home=tmp_path).stdout
+    assert "Deck: Nobody looks at the deck; 3 cards are dealt at the end of each turn. (WF-48)" in told
+    assert "Bertha Palmer: You did not collect Bertha Palmer in your previous turn. (WF-13)" in told
+    assert "That is a choice now: Place at Electricity" in told
+    assert "Why what?" in told
+    assert "There is no moon on this table." in told
+
+
+def test_undo_is_refused_once_cards_were_revealed_unless_forced(tmp_path: Path) -> None:
+    told = ludothek(*QUICK, typed="undo\n1\nundo\nundo anyway\nundo anyway\nquit\n", home=tmp_path).stdout
+    assert told.count("There is nothing to take back.") == 2
+    assert "Something was revealed since, or another seat has acted." in told
+    assert "Taken back: place agriculture" in told
+
+
+def test_help_rules_and_board_are_at_hand(tmp_path: Path) -> None:
+    told = ludothek(*QUICK, typed="help\nrules 12\nrules 99\nboard\nquit\n", home=tmp_path).stdout
+    assert "undo anyway" in told
+    assert "WF-12 No supporter left" in told
+    assert "worldsfair has rules WF-1 to WF-48, not '99'." in told
+
+
+def test_save_and_resume(tmp_path: Path) -> None:
+    file = tmp_path / "my game.json"
+    told = ludothek(*QUICK, typed=f"1\nsave {file}\nquit\n", home=tmp_path).stdout
+    assert f"Saved to {file}" in told
+    decisions = len(json.loads(file.read_text(encoding="utf-8"))["decisions"])
+    again = ludothek("play", "--resume", str(file), typed="1\nquit\n", home=tmp_path)
+    assert again.returncode == 0
+    assert len(json.loads(file.read_text(encoding="utf-8"))["decisions"]) > decisions
+
+
+def test_leaving_saves_and_resume_finds_the_last_game(tmp_path: Path) -> None:
+    ludothek(*QUICK, typed="1\n", home=tmp_path)  # the input ends: as good as quit
+    assert len(saved(tmp_path)) == 1
+    assert "Since your last decision" in ludothek("play", "--resume", typed="quit\n", home=tmp_path).stdout
+    missing = ludothek("play", "--resume", home=tmp_path / "elsewhere")
+    assert missing.returncode == 2
+    assert missing.stderr.startswith("ludothek: There is no saved game in ")
+
+
+def test_saving_where_one_cannot_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
+    told = ludothek(*QUICK, typed="save /dev/full/x.json\n1\nquit\n", home=tmp_path)
+    assert told.returncode == 0
+    assert "/dev/full" in told.stdout
+    assert len(saved(tmp_path)) == 1
+
+
+def test_minds_can_be_watched(tmp_path: Path) -> None:
+    told = ludothek("play", "worldsfair", "--minds", "greedy,random", "--seats", "2", "--seed", "1", home=tmp_path)
+    assert told.returncode == 0
+    assert "ends with" in told.stdout
+
+
+def test_long_lists_are_asked_in_steps(tmp_path: Path) -> None:
+    """Bertha Palmer has dozens of moves: first the figure, then whose supporter, then where to."""
+    for seed in range(40):
+        start = ("play", "worldsfair", "--seats", "2", "--seat", "1", "--minds", "random", "--seed", str(seed))
+        told = ludothek(*start, typed="1\n" * 12 + "quit\n", home=tmp_path).stdout
+        if "Bertha Palmer … (" in told:
+            assert "supporters of Orange at" in told
+            return
+    raise AssertionError("Palmer never came up")

@@ -1,0 +1,89 @@
+"""Many games: the counting, the files, Ctrl-C."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pyarrow.parquet
+from command import ENVIRONMENT, ludothek
+
+MATCH = ("sim", "worldsfair", "--seats", "3", "--minds", "greedy,random,random", "--seed", "1")
+
+
+def test_wins_scores_and_length_are_reported() -> None:
+    told = ludothek(*MATCH, "--games", "30", "--jobs", "2")
+    assert told.returncode == 0
+    for word in ("By computer player", "By seat", "greedy", "random", "● Orange", "95 % interval", "30 games"):
+        assert word in told.stdout
+
+
+def test_the_games_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
+    files = [tmp_path / "one.csv", tmp_path / "two.csv"]
+    for file, jobs in zip(files, ("1", "2"), strict=True):
+        ludothek(*MATCH, "--games", "20", "--jobs", jobs, "--out", str(file))
+    assert files[0].read_text() == files[1].read_text()
+    records = [file.with_suffix(".records.jsonl").read_text() for file in files]
+    assert records[0] == records[1]
+
+
+def test_csv_has_a_row_per_seat_and_every_record_replays(tmp_path: Path) -> None:
+    file = tmp_path / "results.csv"
+    ludothek(*MATCH, "--games", "6", "--out", str(file))
+    with file.open(newline="") as lines:
+        rows = list(csv.DictReader(lines))
+    assert len(rows) == 18
+    assert sum(float(row["win"]) for row in rows) == 6.0
+    assert [row["mind"] for row in rows[:6]] == ["greedy", "random", "random", "random", "greedy", "random"]
+    records = file.with_suffix(".records.jsonl")
+    documents = [json.loads(line) for line in records.read_text().splitlines()]
+    assert [row["score"] for row in rows[:3]] == [str(score) for score in documents[0]["result"]["scores"]]
+    assert ludothek("replay", str(records), "--game", "5").returncode == 0
+    missing = ludothek("replay", str(records), "--game", "6")
+    assert missing.stderr == "ludothek: results.records.jsonl holds games 0 to 5, not 6.\n"
+
+
+def test_parquet_holds_the_same_table(tmp_path: Path) -> None:
+    ludothek(*MATCH, "--games", "4", "--out", str(tmp_path / "a.csv"))
+    ludothek(*MATCH, "--games", "4", "--out", str(tmp_path / "a.parquet"))
+    table = pyarrow.parquet.read_table(tmp_path / "a.parquet").to_pylist()
+    with (tmp_path / "a.csv").open(newline="") as lines:
+        rows = list(csv.DictReader(lines))
+    assert [{key: str(value) for key, value in row.items()} for row in table] == rows
+
+
+def test_fixed_seats_stay(tmp_path: Path) -> None:
+    file = tmp_path / "fixed.csv"
+    ludothek(*MATCH, "--games", "3", "--fixed-seats", "--out", str(file))
+    with file.open(newline="") as lines:
+        assert [row["mind"] for row in csv.DictReader(lines)] == ["greedy", "random", "random"] * 3
+
+
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
+    file = tmp_path / "stopped.csv"
+    records = file.with_suffix(".records.jsonl")
+    for jobs in ("1", "2"):
+        command = [sys.executable, "-m", "ludothek", *MATCH, "--games", "1000000", "--jobs", jobs, "--out", str(file)]
+        running = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT, start_new_session=True
+        )
+        until = time.monotonic() + 60
+        while not (records.exists() and records.stat().st_size) and time.monotonic() < until:
+            os.sched_yield()
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate(timeout=60)
+        assert running.returncode == 130
+        assert "Traceback" not in err
+        games = len(records.read_text().splitlines())
+        assert games > 0
+        assert f"Stopped: {games:,} of " in out.replace("\u202f", ",") or f"Stopped: {games} of " in out
+        with file.open(newline="") as lines:
+            assert len(list(csv.DictReader(lines))) == 3 * games
+        file.unlink()
+        records.unlink()
