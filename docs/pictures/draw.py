@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 from rich.console import Console
+from rich.terminal_theme import TerminalTheme
 
 import ludothek
 from ludothek.kernel.locale import catalogue
@@ -13,14 +15,8 @@ from ludothek.kernel.record import Record
 
 FOLDER = Path(__file__).parent
 RECORD = FOLDER.parents[1] / "tests" / "records" / "worldsfair" / "3-greedy.json"
-FRAME = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
-<style>{styles} text {{ font-family: monospace; font-size: {char_height}px; }}</style>
-<defs><clipPath id="{unique_id}-clip-terminal">
-<rect x="0" y="0" width="{terminal_width}" height="{terminal_height}" /></clipPath>{lines}</defs>
-{chrome}
-<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
-{backgrounds}<g class="{unique_id}-matrix">{matrix}</g></g></svg>
-"""
+DARK = TerminalTheme((18, 20, 24), (222, 222, 222), [(0, 0, 0)] * 8)
+FONT_FACE = re.compile(r"@font-face \{.*?\}", re.DOTALL)
 
 
 def main() -> None:
@@ -29,7 +25,9 @@ def main() -> None:
     console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     words = catalogue("en", ludothek.game("worldsfair").package)
     console.print(state.game.draw(state.view(state.to_move), words, 100))
-    picture = console.export_svg(title="ludothek play worldsfair", code_format=FRAME, unique_id="ludothek")
+    picture = console.export_svg(title="ludothek play", theme=DARK, font_aspect_ratio=0.6, unique_id="ludothek")
+    picture = FONT_FACE.sub("", picture).replace("Fira Code", "DejaVu Sans Mono, Menlo")
+    picture = picture.replace("<text ", '<text xml:space="preserve" ')
     (FOLDER / "worldsfair.svg").write_text(picture, encoding="utf-8")
 
 

@@ -45,11 +45,11 @@ play-help-rules-does = alle Regeln oder eine
 play-help-board = board
 play-help-board-does = zeigt den Tisch noch einmal
 play-help-save = save [DATEI]
-play-help-save-does = schreibt das Spiel in eine Datei
+play-help-save-does = schreibt die Partie in eine Datei
 play-help-quit = quit
 play-help-quit-does = speichert und beendet
-play-why-what = Warum was? Nenne etwas auf dem Spielplan, zum Beispiel: { $example }
-play-why-unknown = „{ $input }“ gibt es auf diesem Tisch nicht. Versuche: { $examples }
+play-why-what = Was denn? Nenne etwas auf dem Spielplan, zum Beispiel: { $example }
+play-why-unknown = „{ $input }“ gibt es auf diesem Tisch nicht. Versuch es mit: { $examples }
 play-why-choice = Das steht gerade zur Wahl: { $choices }
 play-rule = Regel { $rule }
 play-undone = Zurückgenommen: { $choice }
@@ -66,13 +66,13 @@ play-player = Spieler
 
 ## ludothek sim
 
-sim-playing = Spiele laufen
+sim-playing = Es wird gespielt
 sim-games = { $count ->
-        [one] 1 Spiel
-       *[other] { $count } Spiele
+        [one] 1 Partie
+       *[other] { $count } Partien
     }
-sim-stopped = Abgebrochen: { $count } von { $total } Spielen wurden gespielt.
-sim-seconds = { $seconds } s, { $rate } Spiele pro Sekunde
+sim-stopped = Abgebrochen: { $count } von { $total } Partien wurden gespielt.
+sim-seconds = { $seconds } s, { $rate } Partien pro Sekunde
 sim-by-mind = Nach Computerspieler
 sim-by-seat = Nach Sitzplatz
 sim-mind = Spieler
@@ -83,7 +83,7 @@ sim-score = Ø Pkt.
 sim-middle = Median
 sim-half = Quartile
 sim-range = von–bis
-sim-length = Entscheidungen pro Spiel
+sim-length = Entscheidungen pro Partie
 sim-shared = Ein geteilter Sieg zählt für alle Beteiligten anteilig.
 sim-wrote = Geschrieben: { $file }
 
@@ -98,7 +98,7 @@ replay-checked = Die Aufzeichnung stimmt: { $count ->
 replay-unfinished = Die Aufzeichnung stimmt bis hierher: { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen
-    }, das Spiel ist noch nicht vorbei.
+    }, die Partie ist noch nicht vorbei.
 
 ## ludothek rules
 

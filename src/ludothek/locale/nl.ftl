@@ -45,10 +45,10 @@ play-help-rules-does = alle regels, of één ervan
 play-help-board = board
 play-help-board-does = laat de tafel nog eens zien
 play-help-save = save [BESTAND]
-play-help-save-does = schrijft het spel naar een bestand
+play-help-save-does = schrijft de partij naar een bestand
 play-help-quit = quit
-play-help-quit-does = bewaart het spel en stopt
-play-why-what = Waarom wat? Noem iets op het bord, bijvoorbeeld: { $example }
+play-help-quit-does = bewaart de partij en stopt
+play-why-what = Wat precies? Noem iets op het bord, bijvoorbeeld: { $example }
 play-why-unknown = ‘{ $input }’ is er niet op deze tafel. Probeer: { $examples }
 play-why-choice = Dat kun je nu kiezen: { $choices }
 play-rule = Regel { $rule }
@@ -98,7 +98,7 @@ replay-checked = Het verslag klopt: { $count ->
 replay-unfinished = Het verslag klopt tot hier: { $count ->
         [one] één beslissing
        *[other] { $count } beslissingen
-    }, het spel is nog niet afgelopen.
+    }, de partij is nog niet afgelopen.
 
 ## ludothek rules
 

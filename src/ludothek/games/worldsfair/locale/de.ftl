@@ -34,7 +34,7 @@ card-ticket = { ticket }
 figure-burnham = Daniel Burnham
     .effect = noch ein Unterstützer in den Bereich, in dem du platzierst
 figure-davis = George Davis
-    .effect = noch ein Unterstützer in einen Bereich gleich daneben
+    .effect = noch ein Unterstützer in einen Bereich neben dem gewählten
 figure-palmer = Bertha Palmer
     .effect = einen Unterstützer, auch einen fremden, versetzen
 figure-mccormick = Cyrus McCormick
@@ -142,10 +142,10 @@ event-approved = { $seat } bekommt im Bereich { $area } { $count ->
         [one] ein Exponat
        *[other] { $count } Exponate
     } genehmigt.
-event-recalled = { $seat } ruft { $count ->
+event-recalled = { $area }: { $seat } ruft { $count ->
         [one] einen Unterstützer
        *[other] { $count } Unterstützer
-    } aus dem Bereich { $area } zurück.
+    } zurück.
 event-round = Runde { $count } beginnt.
 event-end = { $seat } beendet das Spiel mit { $count ->
         [one] einem Punkt.

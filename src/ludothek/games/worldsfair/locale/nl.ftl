@@ -24,7 +24,7 @@ card-ticket = { ticket }
 figure-burnham = Daniel Burnham
     .effect = nog een medestander in het paviljoen waar je plaatst
 figure-davis = George Davis
-    .effect = nog een medestander in een paviljoen er vlak naast
+    .effect = nog een medestander in een paviljoen naast dat waar je plaatst
 figure-palmer = Bertha Palmer
     .effect = een medestander van wie dan ook verplaatsen
 figure-mccormick = Cyrus McCormick
@@ -68,7 +68,7 @@ figure-does = { $figure }: { $figure-effect }
 supporters-of = medestanders van { $owner } bij { $area }
 supply-of = reserve van { $owner }
 cards-of = kaarten bij { $area }
-proposals-of = ingediende stukken { $area }
+proposals-of = openstaande inzendingen { $area }
 
 ## Options
 
@@ -132,10 +132,10 @@ event-approved = { $seat } krijgt bij { $area } { $count ->
         [one] één inzending
        *[other] { $count } inzendingen
     } goedgekeurd.
-event-recalled = { $seat } roept { $count ->
+event-recalled = { $area }: { $seat } roept { $count ->
         [one] één medestander
        *[other] { $count } medestanders
-    } terug van { $area }.
+    } terug.
 event-round = Ronde { $count } begint.
 event-end = { $seat } eindigt met { $count ->
         [one] één punt.

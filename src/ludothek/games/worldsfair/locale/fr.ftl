@@ -1,0 +1,185 @@
+# World's Fair 1893, French.
+# An argument such as $area is the name of what it names; $area-au and the like are that name's attributes below.
+# Lines of the journal that differ in one name are told as one: there that name has to stand as it is, without attribute.
+
+title = Exposition universelle 1893
+tagline = Place des représentants dans les cinq palais, récupère des expositions et fais-les approuver.
+
+## The areas
+
+area-agriculture = Agriculture
+    .au = au palais de l'Agriculture
+    .du = du palais de l'Agriculture
+area-electricity = Électricité
+    .au = au palais de l'Électricité
+    .du = du palais de l'Électricité
+area-fine-arts = Beaux-Arts
+    .au = au palais des Beaux-Arts
+    .du = du palais des Beaux-Arts
+area-manufacturing = Manufactures
+    .au = au palais des Manufactures
+    .du = du palais des Manufactures
+area-transportation = Transports
+    .au = au palais des Transports
+    .du = du palais des Transports
+
+## The cards
+
+exhibit-agriculture = exposition Agriculture
+exhibit-electricity = exposition Électricité
+exhibit-fine-arts = exposition Beaux-Arts
+exhibit-manufacturing = exposition Manufactures
+exhibit-transportation = exposition Transports
+ticket = Ticket Midway
+card-ticket = ticket Midway
+figure-burnham = Daniel Burnham
+    .effect = +1 représentant dans le palais où tu as placé le tien
+figure-davis = George Davis
+    .effect = +1 représentant dans un palais voisin de celui où tu as placé
+figure-palmer = Bertha Palmer
+    .effect = déplace n'importe quel représentant vers un autre palais
+figure-mccormick = Cyrus McCormick
+    .effect = +1 représentant au palais de l'Agriculture
+figure-westinghouse = George Westinghouse
+    .effect = +1 représentant au palais de l'Électricité
+figure-saint-gaudens = Augustus Saint-Gaudens
+    .effect = +1 représentant au palais des Beaux-Arts
+figure-schwab = Charles H. Schwab
+    .effect = +1 représentant au palais des Manufactures
+figure-pullman = George Pullman
+    .effect = +1 représentant au palais des Transports
+
+## Words on the table
+
+round = Manche { $count } sur { $total }
+wheel = Grande roue
+wheel-left = { $count ->
+        [one] encore un ticket avant le décompte
+       *[other] encore { $count } tickets avant le décompte
+    }
+deck = Pioche
+discard = Défausse
+tickets = Tickets
+supporters = Représentants
+supply = Réserve
+proposals = Proposé
+approved = Approuvé
+figures = Personnalités
+coins = Pièces
+medals = Méd.
+sets = Séries
+points = Points
+cards = Cartes
+full = complet
+scoring = Décompte : { $area }
+scored = décompte
+leads = en tête
+leads-tied = en tête à égalité
+figure-does = { $figure } : { $figure-effect }
+supporters-of = représentants { $owner-de } { $area-au }
+supply-of = réserve { $owner-de }
+cards-of = cartes { $area-du }
+proposals-of = expositions proposées { $area }
+
+## Options
+
+option-approvals = Approbation des expositions
+option-approvals-automatic = autant que permis, sans demander
+option-approvals-ask = demander combien
+
+## What is asked
+
+ask-place = Place un représentant : dans quel palais ?
+ask-figure = Joue ou défausse une personnalité.
+ask-take-back = Ta réserve est vide : quel représentant va { $area-au } ?
+ask-approve = Combien d'expositions fais-tu approuver { $area-au } ?
+
+## The choices
+
+choose-place = Placer { $area-au } et { $cards ->
+        [0] ne rien prendre
+        [one] prendre une carte
+       *[other] prendre { $cards } cartes
+    }
+choose-take-back = En retirer un { $area-du }
+choose-figure = Jouer { $figure } : un représentant { $area-au }
+choose-palmer = Jouer { $figure } : { $owner }, { $origin } → { $goal }
+choose-discard = Défausser { $figure }
+choose-approve = { $count ->
+        [0] Ne rien faire approuver
+        [one] Faire approuver une exposition
+       *[other] Faire approuver { $count } expositions
+    }
+
+## What happened
+
+event-dealt = { $area } : { $card }
+event-placed = { $seat } place un représentant { $area-au }.
+event-took-back = { $seat } retire un représentant { $area-du }.
+event-played = { $seat } joue { $figure } : un représentant { $area-au }.
+event-moved = { $seat } joue { $figure } et déplace un représentant { $owner } : { $origin } → { $goal }.
+event-discarded = { $seat } défausse { $figure }.
+event-collected = { $seat } récupère : { $card }.
+event-car = La cabine avance { $count ->
+        [one] d'une case.
+       *[other] de { $count } cases.
+    }
+event-reshuffled = La défausse est mélangée : nouvelle pioche { $count ->
+        [one] d'une carte.
+       *[other] de { $count } cartes.
+    }
+event-scoring = La grande roue a fait un tour complet : décompte de la manche { $count }.
+event-most-tickets = { $seat } a le plus de tickets : { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
+    }
+event-redeemed = { $seat } échange { $count ->
+        [one] un ticket.
+       *[other] { $count } tickets.
+    }
+event-standing-first = { $seat } est en tête { $area-au }.
+event-standing-second = { $seat } est deuxième { $area-au }.
+event-standing-tied-first = { $seat } est en tête à égalité { $area-au }.
+event-standing-tied-second = { $seat } est deuxième à égalité { $area-au }.
+event-medal = { $seat } gagne une médaille de { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } { $area-au }.
+event-approved = { $seat } fait approuver { $count ->
+        [one] une exposition
+       *[other] { $count } expositions
+    } { $area-au }.
+event-recalled = { $seat } rappelle { $count ->
+        [one] un représentant
+       *[other] { $count } représentants
+    } : { $area }.
+event-round = La manche { $count } commence.
+event-end = { $seat } termine avec { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
+    }
+
+## Why not
+
+why-over = La partie est terminée.
+why-not-your-turn = Ce n'est pas ton tour : c'est à { $turn } de décider.
+why-not-asked = Le décompte des palais est en cours, et c'est d'abord à { $turn } de décider.
+why-placed-already = Tu as déjà placé ton représentant pour ce tour ; il faut une personnalité qui atteint ce palais pour en ajouter un.
+why-not-next-door = Davis n'atteint que les voisins du palais où tu as placé ton représentant, et tu n'as aucune autre personnalité pour ce palais.
+why-no-such-figure = Tu n'as pas récupéré { $figure } à ton tour précédent.
+why-figures-wait = Place d'abord un représentant ; les personnalités se jouent ensuite.
+why-take-back-first = Indique d'abord lequel de tes représentants tu retires.
+why-approve-first = Indique d'abord combien d'expositions tu fais approuver.
+why-supply-left = Il te reste des représentants en réserve, donc tu n'en retires aucun.
+why-not-yours = Seule Bertha Palmer déplace les représentants { $owner-de }.
+why-nobody-there = { $owner } n'a aucun représentant { $area-au }.
+why-cards = Les cartes ne se choisissent pas : tu prends toutes celles du palais où tu places ton représentant.
+why-deck = Personne ne regarde la pioche ; à la fin de chaque tour, { $cards ->
+        [one] une carte en est distribuée.
+       *[other] { $cards } cartes en sont distribuées.
+    }
+why-discard = Les cartes défaussées ne reviennent que lorsque la pioche est vide.
+why-wheel = La grande roue tourne toute seule : une case par ticket récupéré.
+why-tickets = Les tickets sont échangés contre des points pendant la phase de décompte.
+why-supply = Choisis le palais où va ton représentant.
+why-proposals = Les expositions sont approuvées pendant la phase de décompte, là où tu occupes la première ou la deuxième place.

@@ -1,0 +1,201 @@
+# World's Fair 1893, Polish.
+# An argument such as $area is the name of what it names; $area-w and the like are that name's attributes below.
+# Lines of the journal that differ in one name are told as one: there that name has to stand as it is, without attribute.
+
+title = Wystawa Światowa 1893
+tagline = Wysyłaj pracowników do pięciu obszarów wystawy, zbieraj eksponaty i zatwierdzaj je.
+
+## The areas
+
+area-agriculture = Rolnictwo
+    .dop = Rolnictwa
+    .w = w obszarze Rolnictwa
+    .do = do obszaru Rolnictwa
+    .z = z obszaru Rolnictwa
+area-electricity = Elektryczność
+    .dop = Elektryczności
+    .w = w obszarze Elektryczności
+    .do = do obszaru Elektryczności
+    .z = z obszaru Elektryczności
+area-fine-arts = Sztuka
+    .dop = Sztuki
+    .w = w obszarze Sztuki
+    .do = do obszaru Sztuki
+    .z = z obszaru Sztuki
+area-manufacturing = Przemysł
+    .dop = Przemysłu
+    .w = w obszarze Przemysłu
+    .do = do obszaru Przemysłu
+    .z = z obszaru Przemysłu
+area-transportation = Transport
+    .dop = Transportu
+    .w = w obszarze Transportu
+    .do = do obszaru Transportu
+    .z = z obszaru Transportu
+
+## The cards
+
+exhibit-agriculture = eksponat Rolnictwa
+exhibit-electricity = eksponat Elektryczności
+exhibit-fine-arts = eksponat Sztuki
+exhibit-manufacturing = eksponat Przemysłu
+exhibit-transportation = eksponat Transportu
+ticket = Bilet
+card-ticket = bilet
+figure-burnham = Daniel Burnham
+    .effect = +1 pracownik w obszarze wybranym w tej turze
+figure-davis = George Davis
+    .effect = +1 pracownik w obszarze obok wybranego w tej turze
+figure-palmer = Bertha Palmer
+    .effect = przesuń dowolnego pracownika do innego obszaru
+figure-mccormick = Cyrus McCormick
+    .effect = +1 pracownik w obszarze Rolnictwa
+figure-westinghouse = George Westinghouse
+    .effect = +1 pracownik w obszarze Elektryczności
+figure-saint-gaudens = Augustus Saint-Gaudens
+    .effect = +1 pracownik w obszarze Sztuki
+figure-schwab = Charles H. Schwab
+    .effect = +1 pracownik w obszarze Przemysłu
+figure-pullman = George Pullman
+    .effect = +1 pracownik w obszarze Transportu
+
+## Words on the table
+
+round = Runda { $count } z { $total }
+wheel = Diabelski młyn
+wheel-left = { $count ->
+        [one] jeszcze jeden bilet do punktowania
+        [few] jeszcze { $count } bilety do punktowania
+       *[many] jeszcze { $count } biletów do punktowania
+    }
+deck = Talia
+discard = Odrzucone
+tickets = Bilety
+supporters = Pracownicy
+supply = Zasoby
+proposals = Propoz.
+approved = Zatw.
+figures = Osoby
+coins = Monety
+medals = Medale
+sets = Zestawy
+points = Punkty
+cards = Karty
+full = pełny
+scoring = Punktowanie: { $area }
+scored = punktowanie
+leads = prowadzi
+leads-tied = remis na 1. miejscu
+figure-does = { $figure }: { $figure-effect }
+supporters-of = pracownicy { $owner-dop } { $area-w }
+supply-of = zasoby { $owner-dop }
+cards-of = karty { $area-w }
+proposals-of = zaproponowane eksponaty { $area-dop }
+
+## Options
+
+option-approvals = Zatwierdzanie eksponatów
+option-approvals-automatic = ile wolno, bez pytania
+option-approvals-ask = pytaj, ile
+
+## What is asked
+
+ask-place = Umieść pracownika: w którym obszarze?
+ask-figure = Zagraj albo odrzuć wpływową osobę.
+ask-take-back = Twoje zasoby są puste: który pracownik trafi { $area-do }?
+ask-approve = Ile eksponatów zatwierdzasz { $area-w }?
+
+## The choices
+
+choose-place = Umieść pracownika { $area-w } i { $cards ->
+        [0] nie bierz kart
+        [one] weź jedną kartę
+        [few] weź { $cards } karty
+       *[many] weź { $cards } kart
+    }
+choose-take-back = Zabierz jednego { $area-z }
+choose-figure = Zagraj kartę { $figure }: jeden pracownik { $area-do }
+choose-palmer = Zagraj kartę { $figure }: { $owner }, { $origin } → { $goal }
+choose-discard = Odrzuć kartę { $figure }
+choose-approve = { $count ->
+        [0] Nie zatwierdzaj niczego
+        [one] Zatwierdź jeden eksponat
+        [few] Zatwierdź { $count } eksponaty
+       *[many] Zatwierdź { $count } eksponatów
+    }
+
+## What happened
+
+event-dealt = { $area }: { $card }
+event-placed = { $seat } umieszcza pracownika { $area-w }.
+event-took-back = { $seat } zabiera pracownika { $area-z }.
+event-played = { $seat } zagrywa kartę { $figure }: jeden pracownik { $area-do }.
+event-moved = { $seat } zagrywa kartę { $figure } i przesuwa pracownika ({ $owner }): { $origin } → { $goal }.
+event-discarded = { $seat } odrzuca kartę: { $figure }.
+event-collected = { $seat } zbiera: { $card }.
+event-car = Kabina przesuwa się o { $count ->
+        [one] jedno pole.
+        [few] { $count } pola.
+       *[many] { $count } pól.
+    }
+event-reshuffled = Odrzucone karty zostają przetasowane: nowa talia liczy { $count ->
+        [one] jedną kartę.
+        [few] { $count } karty.
+       *[many] { $count } kart.
+    }
+event-scoring = Diabelski młyn wykonał pełny obrót: punktowanie rundy { $count }.
+event-most-tickets = { $seat } ma najwięcej biletów: { $count ->
+        [one] { $count } punkt.
+        [few] { $count } punkty.
+       *[many] { $count } punktów.
+    }
+event-redeemed = { $seat } wymienia { $count ->
+        [one] jeden bilet.
+        [few] { $count } bilety.
+       *[many] { $count } biletów.
+    }
+event-standing-first = { $seat } prowadzi { $area-w }.
+event-standing-second = { $seat } zajmuje 2. miejsce { $area-w }.
+event-standing-tied-first = { $seat } remisuje na 1. miejscu { $area-w }.
+event-standing-tied-second = { $seat } remisuje na 2. miejscu { $area-w }.
+event-medal = { $seat } zdobywa medal o wartości { $count } { $area-w }.
+event-approved = { $seat } zatwierdza { $count ->
+        [one] jeden eksponat
+        [few] { $count } eksponaty
+       *[many] { $count } eksponatów
+    } { $area-w }.
+event-recalled = { $seat } odzyskuje { $count ->
+        [one] jednego pracownika
+       *[other] { $count } pracowników
+    }: { $area }.
+event-round = Rozpoczyna się runda { $count }.
+event-end = { $seat } kończy z { $count ->
+        [one] jednym punktem.
+       *[other] { $count } punktami.
+    }
+
+## Why not
+
+why-over = Gra dobiegła końca.
+why-not-your-turn = To nie twoja kolej: decyduje { $turn }.
+why-not-asked = Trwa punktowanie obszarów i najpierw decyduje { $turn }.
+why-placed-already = Pracownik jest już umieszczony w tej turze; kolejnego dodaje tylko wpływowa osoba, która sięga tego obszaru.
+why-not-next-door = Davis sięga tylko do obszarów sąsiadujących z wybranym w tej turze, a nie masz innej osoby dla tego obszaru.
+why-no-such-figure = Karta { $figure } nie trafiła do ciebie w twojej poprzedniej turze.
+why-figures-wait = Najpierw umieść pracownika; wpływowe osoby zagrywa się potem.
+why-take-back-first = Najpierw wskaż, którego ze swoich pracowników zabierasz.
+why-approve-first = Najpierw podaj, ile eksponatów zatwierdzasz.
+why-supply-left = Masz jeszcze pracowników w zasobach, więc nie zabierasz żadnego z obszarów.
+why-not-yours = Tylko Bertha Palmer przesuwa pracowników { $owner-dop }.
+why-nobody-there = { $owner } nie ma żadnego pracownika { $area-w }.
+why-cards = Kart się nie wybiera: bierzesz wszystkie z obszaru, w którym umieszczasz pracownika.
+why-deck = Nikt nie zagląda do talii; na koniec każdej tury dokłada się z niej { $cards ->
+        [one] jedną kartę.
+        [few] { $cards } karty.
+       *[many] { $cards } kart.
+    }
+why-discard = Odrzucone karty wracają dopiero wtedy, gdy talia się skończy.
+why-wheel = Diabelski młyn obraca się sam: o jedno pole za każdy zebrany bilet.
+why-tickets = Bilety wymienia się na punkty w fazie punktowania.
+why-supply = Wybierz obszar, do którego trafi twój pracownik.
+why-proposals = Eksponaty zatwierdza się w fazie punktowania, tam gdzie zajmujesz 1. lub 2. miejsce.

@@ -1,0 +1,111 @@
+# Ludothek: the platform's own words, French.
+
+## Seats: colour and shape go together on every board
+
+seat-orange = Orange
+    .de = d'Orange
+seat-blue = Bleu
+    .de = de Bleu
+seat-green = Vert
+    .de = de Vert
+seat-red = Rouge
+    .de = de Rouge
+seat-purple = Violet
+    .de = de Violet
+seat-yellow = Jaune
+    .de = de Jaune
+
+## Computer players
+
+mind-random = aléatoire
+mind-greedy = glouton
+
+## ludothek games
+
+games-players = { $least } à { $most } joueurs
+games-options = options
+games-no-options = aucune option
+games-default = par défaut
+games-minds = joueurs virtuels
+
+## ludothek play
+
+play-you = { $seat } (toi)
+play-mind = { $seat } ({ $mind })
+play-welcome = Tu es { $seat }. Tape un numéro pour choisir, ou help.
+play-ask = Ton choix
+play-ask-for = { $seat }, ton choix
+play-happened = Depuis ta dernière décision
+play-unknown = Pas compris : { $input }. Tape un numéro de 1 à { $count }, un choix en toutes lettres, ou help.
+play-help = Commandes
+play-help-number = un numéro
+play-help-number-does = faire ce choix
+play-help-words = un choix écrit
+play-help-words-does = le faire, par exemple : { $example }
+play-help-why = why CHOSE
+play-help-why-does = pourquoi un élément du plateau ne peut pas être choisi maintenant, par exemple : { $example }
+play-help-undo = undo
+play-help-undo-does = annuler ta dernière décision, tant que rien n'a été révélé ; undo anyway : dans tous les cas
+play-help-rules = rules [NUMÉRO]
+play-help-rules-does = toutes les règles, ou une seule
+play-help-board = board
+play-help-board-does = montrer la table à nouveau
+play-help-save = save [FICHIER]
+play-help-save-does = enregistrer la partie dans un fichier
+play-help-quit = quit
+play-help-quit-does = enregistrer et quitter
+play-why-what = Pourquoi quoi ? Nomme un élément du plateau, par exemple : { $example }
+play-why-unknown = Il n'y a pas de « { $input } » sur cette table. Essaie : { $examples }
+play-why-choice = C'est possible maintenant : { $choices }
+play-rule = Règle { $rule }
+play-undone = Annulé : { $choice }
+play-undo-nothing = Il n'y a rien à annuler.
+play-undo-revealed = Depuis, quelque chose a été révélé ou quelqu'un d'autre a joué. « undo anyway » annule quand même.
+play-saved = Partie enregistrée dans { $file }
+play-resume = Pour continuer : { $command }
+play-over = La partie est terminée.
+play-winner = { $seat } gagne la partie.
+play-winners = { $seats } se partagent la victoire.
+play-rank = Rang
+play-points = Points
+play-player = Joueur
+
+## ludothek sim
+
+sim-playing = En cours
+sim-games = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+sim-stopped = Arrêt. Parties jouées : { $count } sur { $total }.
+sim-seconds = { $seconds } s, { $rate } parties par seconde
+sim-by-mind = Par joueur virtuel
+sim-by-seat = Par siège
+sim-mind = joueur
+sim-seat = siège
+sim-wins = victoires
+sim-interval = interv. 95 %
+sim-score = points moy.
+sim-middle = médiane
+sim-half = quartiles
+sim-range = étendue
+sim-length = Décisions par partie
+sim-shared = Une victoire partagée compte pour chacun comme une fraction de victoire.
+sim-wrote = Fichier écrit : { $file }
+
+## ludothek replay
+
+replay-decision = Décision { $number } sur { $total }, { $seat } : { $choice }
+replay-start = Avant la première décision
+replay-checked = L'enregistrement est valable : { $count ->
+        [one] { $count } décision
+       *[other] { $count } décisions
+    }, et le résultat est bien celui qui est écrit.
+replay-unfinished = L'enregistrement est valable jusqu'ici : { $count ->
+        [one] { $count } décision
+       *[other] { $count } décisions
+    }, la partie n'est pas terminée.
+
+## ludothek rules
+
+rules-english = Les règles sont rédigées en anglais.
