@@ -30,7 +30,7 @@ games-minds = gracze komputerowi
 
 ## ludothek play
 
-play-you = { $seat } (ty)
+play-you = Ty: { $seat }
 play-mind = { $seat } ({ $mind })
 play-welcome = Grasz jako { $seat }. Wpisz numer wyboru albo help.
 play-ask = Twój wybór
@@ -45,7 +45,7 @@ play-help-words-does = wybierz ją, na przykład: { $example }
 play-help-why = why RZECZ
 play-help-why-does = dlaczego czegoś na planszy nie można teraz wybrać, na przykład: { $example }
 play-help-undo = undo
-play-help-undo-does = cofnij swoją ostatnią decyzję, o ile nic nie zostało odkryte; undo anyway: mimo wszystko
+play-help-undo-does = cofnij swoją ostatnią decyzję, o ile nic nie zostało odkryte; undo anyway: mimo to
 play-help-rules = rules [NUMER]
 play-help-rules-does = wszystkie zasady albo jedna
 play-help-board = board
@@ -86,9 +86,9 @@ sim-mind = gracz
 sim-seat = miejsce
 sim-wins = wygrane
 sim-interval = przedz. 95 %
-sim-score = śr. punktów
-sim-middle = mediana
-sim-half = kwartyle
+sim-score = śr. pkt
+sim-middle = med.
+sim-half = Q1–Q3
 sim-range = zakres
 sim-length = Decyzje na partię
 sim-shared = Wspólne zwycięstwo liczy się każdemu jako część wygranej.

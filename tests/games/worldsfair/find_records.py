@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from features import WANTED, Feature, steps
+from worldsfair_features import WANTED, Feature, steps
 
 import ludothek
 from ludothek.kernel import Record, Rng, Session

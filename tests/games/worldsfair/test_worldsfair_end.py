@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations, product
 
 import pytest
-from table import asked, choices, events, must_show, pile, play, position
+from worldsfair_table import asked, choices, events, must_show, pile, play, position
 
 from ludothek.games.worldsfair.scoring import set_points
 from ludothek.kernel.errors import IllegalChoice

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table import asked, choices, dealt, events, must_show, pile, play, position
+from worldsfair_table import asked, choices, dealt, events, must_show, pile, play, position
 
 RING = ("agriculture", "electricity", "fine-arts", "manufacturing", "transportation")
 

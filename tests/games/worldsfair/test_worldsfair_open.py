@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from table import GAME, play, position
+from worldsfair_table import GAME, play, position
 
 from ludothek.games.worldsfair.rules import Fair
 from ludothek.kernel.rng import Rng

@@ -9,7 +9,7 @@ from typing import NamedTuple, cast
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from table import GAME, asked
+from worldsfair_table import GAME, asked
 
 from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.tables import APPROVE, AREAS, DISCARD, FIGURE, FIGURES, SLOTS, TAKE_BACK, TICKET

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from features import WANTED, Feature, steps
+from worldsfair_features import WANTED, Feature, steps
 
 from ludothek.kernel import Record
 

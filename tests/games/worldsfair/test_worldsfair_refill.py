@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table import asked, dealt, events, must_show, pile, play, position
+from worldsfair_table import asked, dealt, events, must_show, pile, play, position
 
 CAPACITY = {"agriculture": 4, "electricity": 3, "fine-arts": 3, "manufacturing": 4, "transportation": 4}
 

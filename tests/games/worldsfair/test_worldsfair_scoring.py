@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table import asked, events, must_show, pile, play, position
+from worldsfair_table import asked, events, must_show, pile, play, position
 
 from ludothek.kernel.words import SEATS
 

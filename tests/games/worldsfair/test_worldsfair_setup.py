@@ -6,8 +6,8 @@ import doctest
 from typing import cast
 
 import pytest
-import table
-from table import CARD_NAMES, GAME, asked, events, must_show, pile, play, position
+import worldsfair_table
+from worldsfair_table import CARD_NAMES, GAME, asked, events, must_show, pile, play, position
 
 from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.tables import AREAS, SLOTS, TICKET
@@ -157,7 +157,7 @@ def test_the_drawings_of_these_tests_cannot_hold_more_than_the_box() -> None:
 
 
 def test_the_drawings_of_these_tests_are_looked_at() -> None:
-    assert doctest.testmod(table).failed == 0
+    assert doctest.testmod(worldsfair_table).failed == 0
     fair = position("agriculture 2 1 | ticket davis\norange: burnham | fine-arts")
     for wrong in ("agriculture 2 2", "agriculture 2 1 | davis ticket", "orange: burnham |", "orange: | fine-arts"):
         with pytest.raises(AssertionError, match="drawn is"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table import asked, choices, events, must_show, play, position
+from worldsfair_table import asked, choices, events, must_show, play, position
 
 NOBODY_LEFT = """
     manufacturing  10 1 |

@@ -29,6 +29,7 @@ FIGURES_WAIT: Reason = "figures-wait", "WF-10"
 TAKE_BACK_FIRST: Reason = "take-back-first", "WF-12"
 APPROVE_FIRST: Reason = "approve-first", "WF-39"
 SUPPLY_LEFT: Reason = "supply-left", "WF-12"
+CHOOSE_FIRST: Reason = "choose-first", "WF-12"
 NOT_YOURS: Reason = "not-yours", "WF-17"
 NOBODY_THERE: Reason = "nobody-there", "WF-12"
 
@@ -78,16 +79,17 @@ def _reason(fair: Fair, seat: int, element: str) -> Reason:
     if fair.asked == ASK_APPROVE:
         return APPROVE_FIRST
     if kind == "area":
-        return _area_reason(fair, seat)
+        return _area_reason(fair, seat, AREA_NAMES.index(parts[0]))
     if kind == "figure":
         return _figure_reason(fair, seat, FIGURE_NAMES.index(parts[0]))
     return _supporters_reason(fair, seat, SEATS.index(parts[0]), AREA_NAMES.index(parts[1]))
 
 
-def _area_reason(fair: Fair, seat: int) -> Reason:
+def _area_reason(fair: Fair, seat: int, area: int) -> Reason:
     if fair.asked == ASK_TAKE_BACK:
         return TAKE_BACK_FIRST
-    return NOT_NEXT_DOOR if fair.figures[seat * FIGURES + DAVIS] else PLACED_ALREADY
+    holds_davis = fair.figures[seat * FIGURES + DAVIS] > 0
+    return NOT_NEXT_DOOR if holds_davis and area != fair.visited else PLACED_ALREADY
 
 
 def _figure_reason(fair: Fair, seat: int, figure: int) -> Reason:
@@ -101,7 +103,7 @@ def _supporters_reason(fair: Fair, seat: int, owner: int, area: int) -> Reason:
         return NOBODY_THERE
     if owner != seat:
         return NOT_YOURS
-    return SUPPLY_LEFT
+    return SUPPLY_LEFT if fair.supply[seat] else CHOOSE_FIRST
 
 
 def _args(fair: Fair, element: str) -> Args:

@@ -73,7 +73,7 @@ full = voll
 scoring = Wertung: { $area }
 scored = wird gewertet
 leads = führt
-leads-tied = teilt sich die Führung
+leads-tied = gleichauf vorn
 figure-does = { $figure }: { $figure-effect }
 supporters-of = Unterstützer von { $owner } im Bereich { $area }
 supply-of = Vorrat von { $owner }
@@ -155,8 +155,8 @@ event-end = { $seat } beendet das Spiel mit { $count ->
 ## Why not
 
 why-over = Das Spiel ist vorbei.
-why-not-your-turn = Du bist nicht am Zug: { $turn } wird gefragt.
-why-not-asked = Gerade werden Bereiche gewertet, und { $turn } wird zuerst gefragt.
+why-not-your-turn = Du bist nicht am Zug: Gefragt ist { $turn }.
+why-not-asked = Gerade werden Bereiche gewertet, und zuerst ist { $turn } gefragt.
 why-placed-already = Du hast deinen Unterstützer für diesen Zug schon platziert; für einen weiteren brauchst du eine einflussreiche Person, die diesen Bereich erreicht.
 why-not-next-door = Davis erreicht nur die Nachbarn des Bereichs, in dem du platziert hast, und eine andere Person für diesen Bereich hast du nicht.
 why-no-such-figure = Du hast { $figure } in deinem vorigen Zug nicht eingesammelt.
@@ -164,6 +164,7 @@ why-figures-wait = Platziere zuerst einen Unterstützer; einflussreiche Personen
 why-take-back-first = Sag zuerst, welchen deiner Unterstützer du zurücknimmst.
 why-approve-first = Sag zuerst, wie viele Exponate du genehmigen lässt.
 why-supply-left = Du hast noch Unterstützer im Vorrat, also wird keiner zurückgenommen.
+why-choose-first = Wähle zuerst, wohin ein Unterstützer kommt; danach sagst du, welchen du zurücknimmst.
 why-not-yours = Nur Bertha Palmer versetzt Unterstützer von { $owner }.
 why-nobody-there = { $owner } hat keinen Unterstützer im Bereich { $area }.
 why-cards = Karten wählt man nicht aus: Du nimmst alle Karten des Bereichs, in dem du deinen Unterstützer platzierst.

@@ -158,6 +158,7 @@ why-figures-wait = Place a supporter first; figures are played after that.
 why-take-back-first = Say first which of your supporters you take back.
 why-approve-first = Say first how many exhibits you have approved.
 why-supply-left = You have supporters in your supply, so none is taken back.
+why-choose-first = Choose first where a supporter goes; then say which one you take back.
 why-not-yours = Only Bertha Palmer moves supporters of { $owner }.
 why-nobody-there = { $owner } has no supporter { $area-at }.
 why-cards = Cards are not chosen: you take all cards of the area where you place your supporter.

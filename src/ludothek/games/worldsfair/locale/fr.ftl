@@ -33,9 +33,9 @@ exhibit-transportation = exposition Transports
 ticket = Ticket Midway
 card-ticket = ticket Midway
 figure-burnham = Daniel Burnham
-    .effect = +1 représentant dans le palais où tu as placé le tien
+    .effect = +1 représentant dans le palais du placement
 figure-davis = George Davis
-    .effect = +1 représentant dans un palais voisin de celui où tu as placé
+    .effect = +1 représentant dans un palais adjacent à celui du placement
 figure-palmer = Bertha Palmer
     .effect = déplace n'importe quel représentant vers un autre palais
 figure-mccormick = Cyrus McCormick
@@ -79,7 +79,7 @@ figure-does = { $figure } : { $figure-effect }
 supporters-of = représentants { $owner-de } { $area-au }
 supply-of = réserve { $owner-de }
 cards-of = cartes { $area-du }
-proposals-of = expositions proposées { $area }
+proposals-of = expositions { $area } proposées
 
 ## Options
 
@@ -116,7 +116,7 @@ choose-approve = { $count ->
 event-dealt = { $area } : { $card }
 event-placed = { $seat } place un représentant { $area-au }.
 event-took-back = { $seat } retire un représentant { $area-du }.
-event-played = { $seat } joue { $figure } : un représentant { $area-au }.
+event-played = { $seat } joue { $figure } et ajoute un représentant : { $area }.
 event-moved = { $seat } joue { $figure } et déplace un représentant { $owner } : { $origin } → { $goal }.
 event-discarded = { $seat } défausse { $figure }.
 event-collected = { $seat } récupère : { $card }.
@@ -165,18 +165,19 @@ why-over = La partie est terminée.
 why-not-your-turn = Ce n'est pas ton tour : c'est à { $turn } de décider.
 why-not-asked = Le décompte des palais est en cours, et c'est d'abord à { $turn } de décider.
 why-placed-already = Tu as déjà placé ton représentant pour ce tour ; il faut une personnalité qui atteint ce palais pour en ajouter un.
-why-not-next-door = Davis n'atteint que les voisins du palais où tu as placé ton représentant, et tu n'as aucune autre personnalité pour ce palais.
+why-not-next-door = Davis n'atteint que les palais adjacents à celui où tu as placé ton représentant, et tu n'as aucune autre personnalité pour ce palais.
 why-no-such-figure = Tu n'as pas récupéré { $figure } à ton tour précédent.
 why-figures-wait = Place d'abord un représentant ; les personnalités se jouent ensuite.
 why-take-back-first = Indique d'abord lequel de tes représentants tu retires.
 why-approve-first = Indique d'abord combien d'expositions tu fais approuver.
 why-supply-left = Il te reste des représentants en réserve, donc tu n'en retires aucun.
+why-choose-first = Choisis d'abord où va un représentant ; tu indiqueras ensuite lequel tu retires.
 why-not-yours = Seule Bertha Palmer déplace les représentants { $owner-de }.
 why-nobody-there = { $owner } n'a aucun représentant { $area-au }.
 why-cards = Les cartes ne se choisissent pas : tu prends toutes celles du palais où tu places ton représentant.
-why-deck = Personne ne regarde la pioche ; à la fin de chaque tour, { $cards ->
-        [one] une carte en est distribuée.
-       *[other] { $cards } cartes en sont distribuées.
+why-deck = Personne ne regarde la pioche ; à la fin de chaque tour, on y pioche { $cards ->
+        [one] une carte.
+       *[other] { $cards } cartes.
     }
 why-discard = Les cartes défaussées ne reviennent que lorsque la pioche est vide.
 why-wheel = La grande roue tourne toute seule : une case par ticket récupéré.

@@ -154,6 +154,7 @@ why-figures-wait = Plaats eerst een medestander; kopstukken speel je daarna.
 why-take-back-first = Zeg eerst welke medestander je terughaalt.
 why-approve-first = Zeg eerst hoeveel inzendingen je laat goedkeuren.
 why-supply-left = Je hebt nog medestanders in je reserve, dus je haalt er geen terug.
+why-choose-first = Kies eerst waar een medestander heen gaat; daarna zeg je welke je terughaalt.
 why-not-yours = Alleen Bertha Palmer verplaatst medestanders van { $owner }.
 why-nobody-there = { $owner } heeft geen medestander bij { $area }.
 why-cards = Kaarten kies je niet: je neemt alle kaarten van het paviljoen waar je je medestander plaatst.
