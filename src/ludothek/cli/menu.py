@@ -66,7 +66,10 @@ class Menu:
         groups: dict[str, list[Choice]] = {}
         for choice in left:
             groups.setdefault(choice.elements[depth], []).append(choice)
-        return list(groups.values())
+        if len(groups) == 1:
+            self._path = left[0].elements[: depth + 1]
+            return self._entries()
+        return sorted(groups.values(), key=len)
 
     def _label(self, group: list[Choice]) -> str:
         if len(group) == 1:

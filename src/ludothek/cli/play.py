@@ -264,7 +264,7 @@ def _places(screen: Screen, session: Session) -> Table:
     for seat in sorted(range(state.seats), key=lambda seat: state.ranks()[seat]):
         player = session.record.seats[seat]
         who = screen.catalogue(
-            "play-mind" if player.mind else "play-you", seat=screen.seat(seat), mind=player.mind or ""
+            "play-mind" if player.mind else "play-you", seat=screen.seat(seat), mind=screen.mind(player.mind or "")
         )
         table.add_row(str(state.ranks()[seat]), screen.coloured(who), str(state.scores()[seat]))
     return table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from itertools import groupby
 from typing import NoReturn
 
 from rich.console import Console
@@ -13,7 +14,7 @@ from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.game import Game
 from ludothek.kernel.locale import Catalogue
 from ludothek.kernel.state import State
-from ludothek.kernel.words import PAINTS, SEATS, SHAPES, Event, Message
+from ludothek.kernel.words import PAINTS, SEATS, SHAPES, Event
 
 
 class OutputClosed(LudothekError):
@@ -51,25 +52,21 @@ class Screen(Console):
         self.print(state.game.draw(state.view(seat), self.catalogue, self.width))
 
     def tell(self, events: list[Event]) -> list[Text]:
-        """Events as lines: neighbours that differ in one thing, such as cards of one pick-up, share a line."""
-        lines: list[str] = []
-        merged: list[Event] = []
-        for event in [*events, None]:
-            if event and merged and event.kind == merged[-1].kind and event.seat == merged[-1].seat:
-                merged.append(event)
-                continue
-            if merged:
-                lines.append(self._joined([event.message for event in merged]))
-            merged = [event] if event else []
-        return [self.coloured(line) for line in lines]
+        """Events as lines; those of one kind and seat that follow each other share a line."""
+        alike = groupby(events, lambda event: (event.kind, event.seat))
+        return [self.coloured(self._line(list(group))) for _, group in alike]
 
-    def _joined(self, messages: list[Message]) -> str:
-        first = messages[0].args
-        different = {key for message in messages for key, value in message.args.items() if first.get(key) != value}
-        if len(different) == 1 and isinstance(first[key := different.pop()], str):
-            names = [self.catalogue.name(str(message.args[key])) for message in messages]
-            return self.catalogue(messages[0].id, **{**first, key: ", ".join(names)})
-        return "  ".join(self.catalogue.say(message) for message in messages)
+    def _line(self, events: list[Event]) -> str:
+        first = events[0].message
+        lists = events[0].lists
+        if lists and all(event.message.args | {lists: ""} == first.args | {lists: ""} for event in events):
+            names = [self.catalogue.name(str(event.message.args[lists])) for event in events]
+            return self.catalogue(first.id, **{**first.args, lists: ", ".join(names)})
+        return "  ".join(self.catalogue.say(event.message) for event in events)
+
+    def mind(self, name: str) -> str:
+        """What a computer player is called."""
+        return self.catalogue(f"mind-{name}") if self.catalogue.has(f"mind-{name}") else name
 
 
 def say_error(sentence: str) -> None:

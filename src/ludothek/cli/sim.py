@@ -38,8 +38,8 @@ def sim(args: Namespace) -> int:
         screen.say("sim-stopped", count=report.games, total=match.games)
     if report.games:
         _show(screen, report)
-        rate = f"{report.games / seconds:,.0f}"
-        screen.say("sim-seconds", seconds=f"{seconds:.1f}", rate=rate)
+        number = screen.catalogue.number
+        screen.say("sim-seconds", seconds=number(seconds, 1), rate=number(report.games / seconds))
     if export:
         screen.say("sim-wrote", file=str(export.table_path))
         screen.say("sim-wrote", file=str(export.records_path))
@@ -77,17 +77,13 @@ def _play(games: Iterator[Played], total: int, speak: Catalogue, export: Export 
 
 def _show(screen: Screen, report: Report) -> None:
     speak = screen.catalogue
-    by_mind = {_mind(speak, name): tally for name, tally in report.by_mind.items()}
+    by_mind = {screen.mind(name): tally for name, tally in report.by_mind.items()}
     by_seat = {screen.seat(seat): tally for seat, tally in sorted(report.by_seat.items())}
     screen.print(_table(speak, speak("sim-by-mind"), speak("sim-mind"), by_mind, screen))
     screen.print(_table(speak, speak("sim-by-seat"), speak("sim-seat"), by_seat, screen))
     spread = Spread.of(report.lengths)
-    lengths = f"{spread.mean:.1f} ({spread.low}–{spread.high})"
+    lengths = f"{speak.number(spread.mean, 1)} ({spread.low}–{spread.high})"
     screen.print(f"{speak('sim-games', count=report.games)}. {speak('sim-length')}: {lengths}. {speak('sim-shared')}")
-
-
-def _mind(speak: Catalogue, name: str) -> str:
-    return speak(f"mind-{name}") if speak.has(f"mind-{name}") else name
 
 
 def _table(speak: Catalogue, title: str, first: str, tallies: dict[str, Tally], screen: Screen) -> Table:
@@ -102,9 +98,9 @@ def _table(speak: Catalogue, title: str, first: str, tallies: dict[str, Tally], 
         spread = tally.spread
         table.add_row(
             screen.coloured(name),
-            f"{100 * tally.wins / tally.games:.1f} %",
-            f"{100 * low:.1f}–{100 * high:.1f} %",
-            f"{spread.mean:.1f}",
+            f"{speak.number(100 * tally.wins / tally.games, 1)} %",
+            f"{speak.number(100 * low, 1)}–{speak.number(100 * high, 1)} %",
+            speak.number(spread.mean, 1),
             f"{spread.middle:.0f}",
             f"{spread.quarter:.0f}–{spread.three_quarters:.0f}",
             f"{spread.low}–{spread.high}",

@@ -50,6 +50,12 @@ class Catalogue:
     def say(self, message: Message) -> str:
         return self(message.id, **message.args)
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as this language writes it."""
+        from babel.numbers import format_decimal
+
+        return format_decimal(value, "#,##0" + "." * bool(digits) + "0" * digits, self.language)
+
     def __call__(self, id: str, **args: str | int) -> str:
         if not self.has(id):
             raise LookupError(f"no message {id!r} in {self.language}")

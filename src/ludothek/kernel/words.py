@@ -50,12 +50,16 @@ class Choice:
 
 @dataclass(frozen=True)
 class Event:
-    """One line of the journal, as one seat may read it; ``elements`` is what it moved or changed."""
+    """One line of the journal, as one seat may read it; ``elements`` is what it moved or changed.
+
+    Neighbours that differ only in the argument ``lists`` can be told in one sentence with a list.
+    """
 
     kind: str
     seat: int | None
     elements: tuple[str, ...]
     message: Message
+    lists: str = ""
 
 
 @dataclass(frozen=True)

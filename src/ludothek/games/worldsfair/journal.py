@@ -49,7 +49,8 @@ def _event(note: Note) -> Event:
     kind, elements, args = TELL[code](seat, first, second)
     if seat >= 0:
         args = {"seat": seat_element(seat), **args}
-    return Event(kind, seat if seat >= 0 else None, elements, Message(f"event-{kind}", args))
+    lists = "card" if code == NOTE_COLLECTED else ""
+    return Event(kind, seat if seat >= 0 else None, elements, Message(f"event-{kind}", args), lists)
 
 
 def _at(kind: str) -> Callable[[int, int, int], Told]:

@@ -17,7 +17,7 @@ from ludothek.kernel.state import View
 
 # Columns.
 WIDEST = 132
-HEXAGON = 78  # enough for three buildings side by side
+HEXAGON = 80  # enough for three buildings side by side
 PAIR = 54  # for two
 CARD = 18  # a card that shows every name in full
 COUNT = 5  # supporters as a sign, a piece and a number

@@ -1,6 +1,6 @@
 # World's Fair 1893, French.
 # An argument such as $area is the name of what it names; $area-au and the like are that name's attributes below.
-# Lines of the journal that differ in one name are told as one: there that name has to stand as it is, without attribute.
+# Several cards that are collected at once make one line: $card of event-collected may be a list, without attributes.
 
 title = Exposition universelle 1893
 tagline = Place des représentants dans les cinq palais, récupère des expositions et fais-les approuver.
@@ -116,8 +116,8 @@ choose-approve = { $count ->
 event-dealt = { $area } : { $card }
 event-placed = { $seat } place un représentant { $area-au }.
 event-took-back = { $seat } retire un représentant { $area-du }.
-event-played = { $seat } joue { $figure } et ajoute un représentant : { $area }.
-event-moved = { $seat } joue { $figure } et déplace un représentant { $owner } : { $origin } → { $goal }.
+event-played = { $seat } joue { $figure } et ajoute un représentant { $area-au }.
+event-moved = { $seat } joue { $figure } : un représentant { $owner-de } passe { $origin-du } { $goal-au }.
 event-discarded = { $seat } défausse { $figure }.
 event-collected = { $seat } récupère : { $card }.
 event-car = La cabine avance { $count ->
@@ -152,7 +152,7 @@ event-approved = { $seat } fait approuver { $count ->
 event-recalled = { $seat } rappelle { $count ->
         [one] un représentant
        *[other] { $count } représentants
-    } : { $area }.
+    } { $area-du }.
 event-round = La manche { $count } commence.
 event-end = { $seat } termine avec { $count ->
         [one] { $count } point.

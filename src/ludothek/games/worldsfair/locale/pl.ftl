@@ -1,6 +1,6 @@
 # World's Fair 1893, Polish.
 # An argument such as $area is the name of what it names; $area-w and the like are that name's attributes below.
-# Lines of the journal that differ in one name are told as one: there that name has to stand as it is, without attribute.
+# Several cards that are collected at once make one line: $card of event-collected may be a list, without attributes.
 
 title = Wystawa Światowa 1893
 tagline = Wysyłaj pracowników do pięciu obszarów wystawy, zbieraj eksponaty i zatwierdzaj je.
@@ -43,20 +43,28 @@ exhibit-transportation = eksponat Transportu
 ticket = Bilet
 card-ticket = bilet
 figure-burnham = Daniel Burnham
+    .dop = Daniela Burnhama
     .effect = +1 pracownik w obszarze wybranym w tej turze
 figure-davis = George Davis
+    .dop = George'a Davisa
     .effect = +1 pracownik w obszarze obok wybranego w tej turze
 figure-palmer = Bertha Palmer
+    .dop = Berthy Palmer
     .effect = przesuń dowolnego pracownika do innego obszaru
 figure-mccormick = Cyrus McCormick
+    .dop = Cyrusa McCormicka
     .effect = +1 pracownik w obszarze Rolnictwa
 figure-westinghouse = George Westinghouse
+    .dop = George'a Westinghouse'a
     .effect = +1 pracownik w obszarze Elektryczności
 figure-saint-gaudens = Augustus Saint-Gaudens
+    .dop = Augustusa Saint-Gaudensa
     .effect = +1 pracownik w obszarze Sztuki
 figure-schwab = Charles H. Schwab
+    .dop = Charlesa H. Schwaba
     .effect = +1 pracownik w obszarze Przemysłu
 figure-pullman = George Pullman
+    .dop = George'a Pullmana
     .effect = +1 pracownik w obszarze Transportu
 
 ## Words on the table
@@ -114,9 +122,9 @@ choose-place = Umieść pracownika { $area-w } i { $cards ->
        *[many] weź { $cards } kart
     }
 choose-take-back = Zabierz jednego { $area-z }
-choose-figure = Zagraj kartę { $figure }: jeden pracownik { $area-do }
-choose-palmer = Zagraj kartę { $figure }: { $owner }, { $origin } → { $goal }
-choose-discard = Odrzuć kartę { $figure }
+choose-figure = Zagraj kartę { $figure-dop }: pracownik { $area-do }
+choose-palmer = Zagraj kartę { $figure-dop }: { $owner }, { $origin } → { $goal }
+choose-discard = Odrzuć kartę { $figure-dop }
 choose-approve = { $count ->
         [0] Nie zatwierdzaj niczego
         [one] Zatwierdź jeden eksponat
@@ -129,9 +137,9 @@ choose-approve = { $count ->
 event-dealt = { $area }: { $card }
 event-placed = { $seat } umieszcza pracownika { $area-w }.
 event-took-back = { $seat } zabiera pracownika { $area-z }.
-event-played = { $seat } zagrywa kartę { $figure } i dodaje pracownika: { $area }.
-event-moved = { $seat } zagrywa kartę { $figure } i przesuwa pracownika ({ $owner }): { $origin } → { $goal }.
-event-discarded = { $seat } odrzuca kartę: { $figure }.
+event-played = { $seat } zagrywa kartę { $figure-dop } i dodaje pracownika { $area-do }.
+event-moved = { $seat } zagrywa kartę { $figure-dop } i przesuwa pracownika { $owner-dop } { $origin-z } { $goal-do }.
+event-discarded = { $seat } odrzuca kartę { $figure-dop }.
 event-collected = { $seat } zbiera: { $card }.
 event-car = Kabina przesuwa się o { $count ->
         [one] jedno pole.
@@ -167,7 +175,7 @@ event-approved = { $seat } zatwierdza { $count ->
 event-recalled = { $seat } odzyskuje { $count ->
         [one] jednego pracownika
        *[other] { $count } pracowników
-    }: { $area }.
+    } { $area-z }.
 event-round = Rozpoczyna się runda { $count }.
 event-end = { $seat } kończy z { $count ->
         [one] jednym punktem.
@@ -181,7 +189,7 @@ why-not-your-turn = To nie twoja kolej: decyduje { $turn }.
 why-not-asked = Trwa punktowanie obszarów i najpierw decyduje { $turn }.
 why-placed-already = Pracownik jest już umieszczony w tej turze; kolejnego dodaje tylko wpływowa osoba, która sięga tego obszaru.
 why-not-next-door = Davis sięga tylko do obszarów sąsiadujących z wybranym w tej turze, a nie masz innej osoby dla tego obszaru.
-why-no-such-figure = Karta { $figure } nie trafiła do ciebie w twojej poprzedniej turze.
+why-no-such-figure = Karta { $figure-dop } nie trafiła do ciebie w twojej poprzedniej turze.
 why-figures-wait = Najpierw umieść pracownika; wpływowe osoby zagrywa się potem.
 why-take-back-first = Najpierw wskaż, którego ze swoich pracowników zabierasz.
 why-approve-first = Najpierw podaj, ile eksponatów zatwierdzasz.
