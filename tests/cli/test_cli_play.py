@@ -53,7 +53,7 @@ def test_undo_is_refused_once_cards_were_revealed_unless_forced(tmp_path: Path) 
     told = ludothek(*QUICK, typed="undo\n1\nundo\nundo anyway\nundo anyway\nquit\n", home=tmp_path).stdout
     assert told.count("There is nothing to take back.") == 2
     assert "Something was revealed since, or another seat has acted." in told
-    assert "Taken back: place agriculture" in told
+    assert "Taken back: Place at Agriculture and take 2 cards" in told
 
 
 def test_help_rules_and_board_are_at_hand(tmp_path: Path) -> None:

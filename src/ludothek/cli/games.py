@@ -28,7 +28,7 @@ def _about(found: Game, speak: Catalogue) -> Text:
     lines = [
         speak("tagline"),
         speak("games-players", least=found.min_seats, most=found.max_seats),
-        f"{speak('games-minds')}: {', '.join(minds(found))}",
+        speak("label", name=speak("games-minds"), text=", ".join(minds(found))),
         *(_option(option, speak) for option in found.options),
     ]
     return Text("\n".join(lines))
@@ -37,4 +37,4 @@ def _about(found: Game, speak: Catalogue) -> Text:
 def _option(option: Option, speak: Catalogue) -> str:
     values = [f"{word(value)} ({speak(f'option-{option.name}-{word(value)}')})" for value in option.values]
     values[0] += f" [{speak('games-default')}]"
-    return f"--option {option.name}=…  {speak(f'option-{option.name}')}: {', '.join(values)}"
+    return f"--option {option.name}=…  {speak('label', name=speak(f'option-{option.name}'), text=', '.join(values))}"

@@ -18,7 +18,7 @@ from ludothek.cli.screen import Screen, name_of
 from ludothek.kernel.errors import IllegalChoice, LudothekError
 from ludothek.kernel.game import Game
 from ludothek.kernel.locale import catalogue
-from ludothek.kernel.record import Record
+from ludothek.kernel.record import Record, parse_decision
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.registry import titles
 from ludothek.kernel.rng import Rng, new_seed
@@ -192,9 +192,7 @@ class Terminal:
             more = " …" if len(texts) > 3 else ""
             self.screen.say("play-why-choice", choices="; ".join(texts[:3]) + more)
         else:
-            self.screen.print(
-                self.screen.coloured(f"{names[wanted]}: {self.speak.say(reason.message)} ({reason.rule})")
-            )
+            self.screen.say("label", name=names[wanted], text=f"{self.speak.say(reason.message)} ({reason.rule})")
 
     def _undo(self, seat: int, anyway: bool) -> None:
         """Back to this seat's last decision; by force also past what was revealed."""
@@ -207,7 +205,9 @@ class Terminal:
             self.screen.say("play-undo-nothing")
         else:
             self.news = []
-            self.screen.say("play-undone", choice=undone)
+            _, choice = parse_decision(self.session.state, undone)
+            said = self.speak.say(self.game.describe(self.session.state, choice).message)
+            self.screen.say("play-undone", choice=said)
 
     def _rules(self, number: str) -> None:
         try:
@@ -261,11 +261,13 @@ def _places(screen: Screen, session: Session) -> Table:
     state = session.state
     table = Table.grid(padding=(0, 3))
     table.add_row(*(Text(screen.catalogue(f"play-{column}"), "bold") for column in ("rank", "player", "points")))
+    alone = sum(player.mind is None for player in session.record.seats) == 1
     for seat in sorted(range(state.seats), key=lambda seat: state.ranks()[seat]):
-        player = session.record.seats[seat]
-        who = screen.catalogue(
-            "play-mind" if player.mind else "play-you", seat=screen.seat(seat), mind=screen.mind(player.mind or "")
-        )
+        who = screen.seat(seat)
+        if mind_name := session.record.seats[seat].mind:
+            who = screen.catalogue("play-mind", seat=who, mind=screen.mind(mind_name))
+        elif alone:
+            who = screen.catalogue("play-you", seat=who)
         table.add_row(str(state.ranks()[seat]), screen.coloured(who), str(state.scores()[seat]))
     return table
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sys
-from itertools import groupby
 from typing import NoReturn
 
 from rich.console import Console
@@ -52,14 +51,19 @@ class Screen(Console):
         self.print(state.game.draw(state.view(seat), self.catalogue, self.width))
 
     def tell(self, events: list[Event]) -> list[Text]:
-        """Events as lines; those of one kind and seat that follow each other share a line."""
-        alike = groupby(events, lambda event: (event.kind, event.seat))
-        return [self.coloured(self._line(list(group))) for _, group in alike]
+        """Events as lines; lists of one kind and seat that follow each other share a line."""
+        lines: list[list[Event]] = []
+        for event in events:
+            if lines and event.lists and (event.kind, event.seat) == (lines[-1][0].kind, lines[-1][0].seat):
+                lines[-1].append(event)
+            else:
+                lines.append([event])
+        return [self.coloured(self._line(line)) for line in lines]
 
     def _line(self, events: list[Event]) -> str:
         first = events[0].message
         lists = events[0].lists
-        if lists and all(event.message.args | {lists: ""} == first.args | {lists: ""} for event in events):
+        if len(events) > 1 and all(event.message.args | {lists: ""} == first.args | {lists: ""} for event in events):
             names = [self.catalogue.name(str(event.message.args[lists])) for event in events]
             return self.catalogue(first.id, **{**first.args, lists: ", ".join(names)})
         return "  ".join(self.catalogue.say(event.message) for event in events)

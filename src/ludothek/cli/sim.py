@@ -83,7 +83,8 @@ def _show(screen: Screen, report: Report) -> None:
     screen.print(_table(speak, speak("sim-by-seat"), speak("sim-seat"), by_seat, screen))
     spread = Spread.of(report.lengths)
     lengths = f"{speak.number(spread.mean, 1)} ({spread.low}–{spread.high})"
-    screen.print(f"{speak('sim-games', count=report.games)}. {speak('sim-length')}: {lengths}. {speak('sim-shared')}")
+    length = speak("label", name=speak("sim-length"), text=lengths)
+    screen.print(f"{speak('sim-games', count=report.games)}. {length}. {speak('sim-shared')}")
 
 
 def _table(speak: Catalogue, title: str, first: str, tallies: dict[str, Tally], screen: Screen) -> Table:

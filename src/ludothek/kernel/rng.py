@@ -64,7 +64,7 @@ class Rng:
             b = self.b
             c = self.c
             word: i64 = (self.a + b + self.counter) & 0xFFFFFFFF
-            self.counter = (self.counter + 1) & 0xFFFFFFFF
+            self.counter += 1
             self.a = b ^ (b >> 9)
             self.b = (c * 9) & 0xFFFFFFFF
             self.c = (((c << 21) | (c >> 11)) + word) & 0xFFFFFFFF

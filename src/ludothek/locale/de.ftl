@@ -1,5 +1,8 @@
 # Ludothek: the platform's own words, German.
 
+# A name and what is said of it
+label = { $name }: { $text }
+
 ## Seats: colour and shape go together on every board
 
 seat-orange = Orange
@@ -17,8 +20,6 @@ mind-greedy = gierig
 ## ludothek games
 
 games-players = { $least } bis { $most } Personen
-games-options = Optionen
-games-no-options = keine Optionen
 games-default = Vorgabe
 games-minds = Computerspieler
 
@@ -51,13 +52,11 @@ play-help-quit-does = speichert und beendet
 play-why-what = Was denn? Nenne etwas auf dem Spielplan, zum Beispiel: { $example }
 play-why-unknown = „{ $input }“ gibt es auf diesem Tisch nicht. Versuch es mit: { $examples }
 play-why-choice = Das steht gerade zur Wahl: { $choices }
-play-rule = Regel { $rule }
 play-undone = Zurückgenommen: { $choice }
 play-undo-nothing = Es gibt nichts zurückzunehmen.
 play-undo-revealed = Seitdem wurde etwas aufgedeckt, oder jemand anders hat gespielt. „undo anyway“ nimmt es trotzdem zurück.
 play-saved = Gespeichert in { $file }
 play-resume = Weiter geht es mit: { $command }
-play-over = Das Spiel ist vorbei.
 play-winner = { $seat } gewinnt.
 play-winners = { $seats } teilen sich den Sieg.
 play-rank = Rang

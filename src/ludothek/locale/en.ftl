@@ -1,5 +1,8 @@
 # Ludothek: the platform's own words, English.
 
+# A name and what is said of it
+label = { $name }: { $text }
+
 ## Seats: colour and shape go together on every board
 
 seat-orange = Orange
@@ -17,8 +20,6 @@ mind-greedy = greedy
 ## ludothek games
 
 games-players = { $least } to { $most } players
-games-options = options
-games-no-options = no options
 games-default = default
 games-minds = computer players
 
@@ -51,13 +52,11 @@ play-help-quit-does = save and leave
 play-why-what = Why what? Name something on the board, for example: { $example }
 play-why-unknown = There is no { $input } on this table. Try: { $examples }
 play-why-choice = That is a choice now: { $choices }
-play-rule = Rule { $rule }
 play-undone = Taken back: { $choice }
 play-undo-nothing = There is nothing to take back.
 play-undo-revealed = Something was revealed since, or another seat has acted. "undo anyway" takes it back all the same.
 play-saved = Saved to { $file }
 play-resume = Go on with: { $command }
-play-over = The game is over.
 play-winner = { $seat } wins.
 play-winners = { $seats } share the victory.
 play-rank = Place
@@ -79,9 +78,9 @@ sim-mind = player
 sim-seat = seat
 sim-wins = wins
 sim-interval = 95 % interval
-sim-score = mean points
+sim-score = points
 sim-middle = median
-sim-half = middle half
+sim-half = 25–75 %
 sim-range = range
 sim-length = Decisions per game
 sim-shared = A shared victory counts as a part of a win for each.

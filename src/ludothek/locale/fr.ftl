@@ -1,5 +1,8 @@
 # Ludothek: the platform's own words, French.
 
+# A name and what is said of it
+label = { $name } : { $text }
+
 ## Seats: colour and shape go together on every board
 
 seat-orange = Orange
@@ -23,8 +26,6 @@ mind-greedy = glouton
 ## ludothek games
 
 games-players = { $least } à { $most } joueurs
-games-options = options
-games-no-options = aucune option
 games-default = par défaut
 games-minds = joueurs virtuels
 
@@ -57,13 +58,11 @@ play-help-quit-does = enregistrer et quitter
 play-why-what = Pourquoi quoi ? Nomme un élément du plateau, par exemple : { $example }
 play-why-unknown = Il n'y a pas de « { $input } » sur cette table. Essaie : { $examples }
 play-why-choice = C'est possible maintenant : { $choices }
-play-rule = Règle { $rule }
 play-undone = Annulé : { $choice }
 play-undo-nothing = Il n'y a rien à annuler.
 play-undo-revealed = Depuis, quelque chose a été révélé ou quelqu'un d'autre a joué. « undo anyway » annule quand même.
 play-saved = Partie enregistrée dans { $file }
 play-resume = Pour continuer : { $command }
-play-over = La partie est terminée.
 play-winner = { $seat } gagne la partie.
 play-winners = { $seats } se partagent la victoire.
 play-rank = Rang

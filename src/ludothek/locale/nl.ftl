@@ -1,5 +1,8 @@
 # Ludothek: the platform's own words, Dutch.
 
+# A name and what is said of it
+label = { $name }: { $text }
+
 ## Seats: colour and shape go together on every board
 
 seat-orange = Oranje
@@ -17,8 +20,6 @@ mind-greedy = gretig
 ## ludothek games
 
 games-players = { $least } tot { $most } spelers
-games-options = opties
-games-no-options = geen opties
 games-default = standaard
 games-minds = computerspelers
 
@@ -51,13 +52,11 @@ play-help-quit-does = bewaart de partij en stopt
 play-why-what = Wat precies? Noem iets op het bord, bijvoorbeeld: { $example }
 play-why-unknown = ‘{ $input }’ is er niet op deze tafel. Probeer: { $examples }
 play-why-choice = Dat kun je nu kiezen: { $choices }
-play-rule = Regel { $rule }
 play-undone = Teruggenomen: { $choice }
 play-undo-nothing = Er is niets om terug te nemen.
 play-undo-revealed = Er is sindsdien iets onthuld, of iemand anders heeft gespeeld. Met ‘undo anyway’ neem je het toch terug.
 play-saved = Bewaard in { $file }
 play-resume = Verder spelen: { $command }
-play-over = Het spel is afgelopen.
 play-winner = { $seat } wint.
 play-winners = { $seats } delen de overwinning.
 play-rank = Plaats

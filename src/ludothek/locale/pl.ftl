@@ -1,5 +1,8 @@
 # Ludothek: the platform's own words, Polish.
 
+# A name and what is said of it
+label = { $name }: { $text }
+
 ## Seats: colour and shape go together on every board
 
 seat-orange = Pomarańczowy
@@ -23,8 +26,6 @@ mind-greedy = zachłanny
 ## ludothek games
 
 games-players = od { $least } do { $most } graczy
-games-options = opcje
-games-no-options = brak opcji
 games-default = domyślnie
 games-minds = gracze komputerowi
 
@@ -57,13 +58,11 @@ play-help-quit-does = zapisz i wyjdź
 play-why-what = Dlaczego co? Nazwij coś na planszy, na przykład: { $example }
 play-why-unknown = Na tym stole nie ma „{ $input }”. Spróbuj: { $examples }
 play-why-choice = To można teraz wybrać: { $choices }
-play-rule = Zasada { $rule }
 play-undone = Cofnięto: { $choice }
 play-undo-nothing = Nie ma czego cofać.
 play-undo-revealed = Od tego czasu coś zostało odkryte albo ktoś inny podjął decyzję. „undo anyway” cofa mimo to.
 play-saved = Zapisano do pliku { $file }
 play-resume = Aby grać dalej: { $command }
-play-over = Gra dobiegła końca.
 play-winner = { $seat } wygrywa.
 play-winners = Wspólne zwycięstwo: { $seats }.
 play-rank = Miejsce

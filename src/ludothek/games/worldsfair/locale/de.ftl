@@ -59,16 +59,13 @@ wheel-left = { $count ->
 deck = Stapel
 discard = Abwurfstapel
 tickets = Tickets
-supporters = Unterstützer
 supply = Vorrat
 proposals = Vorschlag
 approved = Genehmigt
-figures = Personen
 coins = Münzen
 medals = Orden
 sets = Sätze
 points = Punkte
-cards = Karten
 full = voll
 scoring = Wertung: { $area }
 scored = wird gewertet
@@ -79,6 +76,10 @@ supporters-of = Unterstützer von { $owner } im Bereich { $area }
 supply-of = Vorrat von { $owner }
 cards-of = Karten im Bereich { $area }
 proposals-of = vorgeschlagene Exponate { $area }
+
+## Computerspieler dieses Titels
+
+mind-most-cards = die meisten Karten
 
 ## Options
 
@@ -173,4 +174,4 @@ why-discard = Abgeworfene Karten kommen erst zurück, wenn der Stapel leer ist.
 why-wheel = Das Riesenrad dreht sich von selbst: ein Feld für jedes eingesammelte Ticket.
 why-tickets = Tickets werden in der Wertungsphase eingelöst.
 why-supply = Wähle den Bereich, in den dein Unterstützer kommt.
-why-proposals = Exponate werden in der Wertungsphase genehmigt, und zwar dort, wo du auf Platz eins oder zwei liegst.
+why-proposals = Exponate werden in der Wertungsphase genehmigt, und zwar in Bereichen, in denen dein Rang es erlaubt.

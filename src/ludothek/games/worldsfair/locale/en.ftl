@@ -59,16 +59,13 @@ wheel-left = { $count ->
 deck = Deck
 discard = Discard pile
 tickets = Tickets
-supporters = Supporters
 supply = Supply
 proposals = Proposed
 approved = Approved
-figures = Figures
 coins = Coins
 medals = Medals
 sets = Sets
 points = Points
-cards = Cards
 full = full
 scoring = Scoring: { $area }
 scored = being scored
@@ -79,6 +76,10 @@ supporters-of = supporters of { $owner } { $area-at }
 supply-of = supply of { $owner }
 cards-of = cards { $area-at }
 proposals-of = proposed exhibits { $area }
+
+## Computer players of this title
+
+mind-most-cards = most cards
 
 ## Options
 
@@ -144,7 +145,10 @@ event-recalled = { $seat } recalls { $count ->
        *[other] { $count } supporters
     } from { $area }.
 event-round = Round { $count } begins.
-event-end = { $seat } ends with { $count } points.
+event-end = { $seat } ends with { $count ->
+        [one] one point.
+       *[other] { $count } points.
+    }
 
 ## Why not
 
@@ -167,4 +171,4 @@ why-discard = Discarded cards come back only when the deck is empty.
 why-wheel = The wheel turns by itself, one space for each ticket collected.
 why-tickets = Tickets are paid out in the scoring phase.
 why-supply = Choose the area your supporter goes to.
-why-proposals = Exhibits are approved in the scoring phase, where you are first or second.
+why-proposals = Exhibits are approved in the scoring phase, in areas where your place allows it.

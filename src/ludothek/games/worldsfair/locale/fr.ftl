@@ -60,16 +60,13 @@ wheel-left = { $count ->
 deck = Pioche
 discard = Défausse
 tickets = Tickets
-supporters = Représentants
 supply = Réserve
 proposals = Proposé
 approved = Approuvé
-figures = Personnalités
 coins = Pièces
 medals = Méd.
 sets = Séries
 points = Points
-cards = Cartes
 full = complet
 scoring = Décompte : { $area }
 scored = décompte
@@ -80,6 +77,10 @@ supporters-of = représentants { $owner-de } { $area-au }
 supply-of = réserve { $owner-de }
 cards-of = cartes { $area-du }
 proposals-of = expositions { $area } proposées
+
+## Joueurs virtuels de ce titre
+
+mind-most-cards = le plus de cartes
 
 ## Options
 
@@ -183,4 +184,4 @@ why-discard = Les cartes défaussées ne reviennent que lorsque la pioche est vi
 why-wheel = La grande roue tourne toute seule : une case par ticket récupéré.
 why-tickets = Les tickets sont échangés contre des points pendant la phase de décompte.
 why-supply = Choisis le palais où va ton représentant.
-why-proposals = Les expositions sont approuvées pendant la phase de décompte, là où tu occupes la première ou la deuxième place.
+why-proposals = Les expositions sont approuvées pendant la phase de décompte, dans les palais où ton rang le permet.

@@ -49,16 +49,13 @@ wheel-left = { $count ->
 deck = Trekstapel
 discard = Aflegstapel
 tickets = Tickets
-supporters = Medestanders
 supply = Reserve
 proposals = Ingediend
 approved = Akkoord
-figures = Kopstukken
 coins = Munten
 medals = Lintjes
 sets = Sets
 points = Punten
-cards = Kaarten
 full = vol
 scoring = Puntentelling: { $area }
 scored = wordt geteld
@@ -69,6 +66,10 @@ supporters-of = medestanders van { $owner } bij { $area }
 supply-of = reserve van { $owner }
 cards-of = kaarten bij { $area }
 proposals-of = openstaande inzendingen { $area }
+
+## Computerspelers van deze titel
+
+mind-most-cards = de meeste kaarten
 
 ## Options
 
@@ -163,4 +164,4 @@ why-discard = Afgelegde kaarten komen pas terug als de trekstapel leeg is.
 why-wheel = Het reuzenrad draait vanzelf: één vakje voor elk genomen ticket.
 why-tickets = Tickets worden uitbetaald bij de puntentelling.
 why-supply = Kies het paviljoen waar je medestander naartoe gaat.
-why-proposals = Inzendingen worden bij de puntentelling goedgekeurd, daar waar je eerste of tweede bent.
+why-proposals = Inzendingen worden bij de puntentelling goedgekeurd, in paviljoens waar je plaats dat toelaat.

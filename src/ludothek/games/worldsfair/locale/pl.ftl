@@ -79,16 +79,13 @@ wheel-left = { $count ->
 deck = Talia
 discard = Odrzucone
 tickets = Bilety
-supporters = Pracownicy
 supply = Zasoby
 proposals = Propoz.
 approved = Zatw.
-figures = Osoby
 coins = Monety
 medals = Medale
 sets = Zestawy
 points = Punkty
-cards = Karty
 full = pełny
 scoring = Punktowanie: { $area }
 scored = punktowanie
@@ -99,6 +96,10 @@ supporters-of = pracownicy { $owner-dop } { $area-w }
 supply-of = zasoby { $owner-dop }
 cards-of = karty { $area-w }
 proposals-of = zaproponowane eksponaty { $area-dop }
+
+## Gracze komputerowi tego tytułu
+
+mind-most-cards = najwięcej kart
 
 ## Options
 
@@ -207,4 +208,4 @@ why-discard = Odrzucone karty wracają dopiero wtedy, gdy talia się skończy.
 why-wheel = Diabelski młyn obraca się sam: o jedno pole za każdy zebrany bilet.
 why-tickets = Bilety wymienia się na punkty w fazie punktowania.
 why-supply = Wybierz obszar, do którego trafi twój pracownik.
-why-proposals = Eksponaty zatwierdza się w fazie punktowania, tam gdzie zajmujesz 1. lub 2. miejsce.
+why-proposals = Eksponaty zatwierdza się w fazie punktowania, w obszarach, w których pozwala na to twoje miejsce.
