@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import shutil
+import sys
 from argparse import Namespace
 from contextlib import suppress
 from pathlib import Path
@@ -111,7 +115,8 @@ class Terminal:
         self.screen.print(Rule(Text(self.speak("title"), "bold")))
         for seat in self.people:
             self.screen.say("play-welcome", seat=self.screen.seat(seat))
-        self.news = self.game.events(self.session.state, None)
+        if self.session.record.decisions:
+            self.news = self.game.events(self.session.state, None)
 
     def _let_think(self, seat: int) -> None:
         state = self.session.state
@@ -232,7 +237,7 @@ class Terminal:
             path = self.save_path or new_save(self.game.title)
             write(path, self.session.record)
             self.screen.say("play-saved", file=str(path))
-            self.screen.say("play-resume", command=f"ludothek play --resume {path}")
+            self.screen.say("play-resume", command=f"{_own_command()} play --resume {shlex.quote(str(path))}")
 
     def _show_news(self) -> None:
         if self.news:
@@ -255,6 +260,14 @@ class Terminal:
         path = self.save_path or new_save(self.game.title)
         write(path, self.session.record)
         self.screen.say("play-saved", file=str(path))
+
+
+def _own_command() -> str:
+    """How this program was called, so that a line we print can be typed again."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py":
+        return "python -m ludothek"
+    return called.name if shutil.which(called.name) else os.path.relpath(called)
 
 
 def _places(screen: Screen, session: Session) -> Table:

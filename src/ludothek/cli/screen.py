@@ -66,7 +66,7 @@ class Screen(Console):
         if len(events) > 1 and all(event.message.args | {lists: ""} == first.args | {lists: ""} for event in events):
             names = [self.catalogue.name(str(event.message.args[lists])) for event in events]
             return self.catalogue(first.id, **{**first.args, lists: ", ".join(names)})
-        return "  ".join(self.catalogue.say(event.message) for event in events)
+        return " · ".join(self.catalogue.say(event.message) for event in events)
 
     def mind(self, name: str) -> str:
         """What a computer player is called."""

@@ -113,7 +113,7 @@ choose-approve = { $count ->
 
 ## What happened
 
-event-dealt = { $area }: { $card }
+event-dealt = { $card } → { $area }
 event-placed = { $seat } platziert einen Unterstützer im Bereich { $area }.
 event-took-back = { $seat } nimmt einen Unterstützer aus dem Bereich { $area } zurück.
 event-played = { $seat } spielt { $figure }: ein Unterstützer in den Bereich { $area }.

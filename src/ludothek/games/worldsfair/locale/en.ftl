@@ -113,7 +113,7 @@ choose-approve = { $count ->
 
 ## What happened
 
-event-dealt = { $area }: { $card }
+event-dealt = { $card } → { $area }
 event-placed = { $seat } places a supporter { $area-at }.
 event-took-back = { $seat } takes a supporter back from { $area }.
 event-played = { $seat } plays { $figure }: one supporter { $area-to }.

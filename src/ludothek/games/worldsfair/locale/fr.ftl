@@ -114,7 +114,7 @@ choose-approve = { $count ->
 
 ## What happened
 
-event-dealt = { $area } : { $card }
+event-dealt = { $card } → { $area }
 event-placed = { $seat } place un représentant { $area-au }.
 event-took-back = { $seat } retire un représentant { $area-du }.
 event-played = { $seat } joue { $figure } et ajoute un représentant { $area-au }.

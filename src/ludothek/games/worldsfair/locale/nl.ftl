@@ -103,7 +103,7 @@ choose-approve = { $count ->
 
 ## What happened
 
-event-dealt = { $area }: { $card }
+event-dealt = { $card } → { $area }
 event-placed = { $seat } plaatst een medestander bij { $area }.
 event-took-back = { $seat } haalt een medestander terug van { $area }.
 event-played = { $seat } speelt { $figure }: één medestander naar { $area }.

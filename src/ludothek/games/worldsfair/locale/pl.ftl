@@ -135,7 +135,7 @@ choose-approve = { $count ->
 
 ## What happened
 
-event-dealt = { $area }: { $card }
+event-dealt = { $card } → { $area }
 event-placed = { $seat } umieszcza pracownika { $area-w }.
 event-took-back = { $seat } zabiera pracownika { $area-z }.
 event-played = { $seat } zagrywa kartę { $figure-dop } i dodaje pracownika { $area-do }.
