@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 
@@ -92,15 +92,18 @@ def play(task: Task) -> Played:
     return Played(task.number, task.minds, record, record.result)
 
 
-def simulate(match: Match, jobs: int = 1) -> Iterator[Played]:
-    """Play the whole match; games come in order, each as soon as it and those before it are done."""
+def simulate(match: Match, jobs: int = 1) -> Generator[Played, None, None]:
+    """Play the whole match; games come in order, each as soon as it and those before it are done. Close it to stop."""
     match.check()
     if jobs < 1:
         raise LudothekError(f"At least one job must run, not {jobs}.")
-    return map(play, tasks(match)) if jobs == 1 else _in_processes(match, jobs)
+    return _games(match, jobs)
 
 
-def _in_processes(match: Match, jobs: int) -> Iterator[Played]:
+def _games(match: Match, jobs: int) -> Generator[Played, None, None]:
+    if jobs == 1:
+        yield from map(play, tasks(match))
+        return
     chunk = max(1, min(50, match.games // (jobs * 8)))
     with get_context().Pool(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
         yield from pool.imap(play, tasks(match), chunksize=chunk)

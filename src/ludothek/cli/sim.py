@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from rich import box
@@ -46,8 +48,10 @@ def sim(args: Namespace) -> int:
     return 0 if finished else 130
 
 
-def _play(games: Iterator[Played], total: int, speak: Catalogue, export: Export | None) -> tuple[Report, bool]:
-    """Play all games; whether they were all played, or somebody pressed Ctrl-C. What is done is kept either way."""
+def _play(
+    games: Generator[Played, None, None], total: int, speak: Catalogue, export: Export | None
+) -> tuple[Report, bool]:
+    """Play all games; whether all were played, or somebody pressed Ctrl-C. What is done is kept either way."""
     report = Report()
     console = Screen(speak, stderr=True)
     progress = Progress(
@@ -60,19 +64,36 @@ def _play(games: Iterator[Played], total: int, speak: Catalogue, export: Export 
         disable=not console.is_terminal,
     )
     try:
-        with progress:
+        with closing(games), interrupts_noted() as interrupts, progress:
             bar = progress.add_task(speak("sim-playing"), total=total)
             for played in games:
                 report.add(played)
                 if export:
                     export.add(played)
                 progress.advance(bar)
-        return report, True
-    except KeyboardInterrupt:
-        return report, False
+                if interrupts:
+                    break
     finally:
         if export:
             export.close()
+    return report, report.games == total
+
+
+@contextmanager
+def interrupts_noted() -> Iterator[list[int]]:
+    """Ctrl-C is noted, not raised: a game is counted and written whole or not at all. A second one is raised."""
+    noted: list[int] = []
+
+    def note(signal_number: int, _: object) -> None:
+        if noted:
+            raise KeyboardInterrupt
+        noted.append(signal_number)
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield noted
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _show(screen: Screen, report: Report) -> None:
