@@ -13,7 +13,7 @@ play: $(VENV)/.built
 	@$(BIN)/ludothek play
 
 test: $(VENV)/.built $(VENV)/.dev
-	@if $(BIN)/ludothek --version | grep -q compiled; \
+	@if $(BIN)/ludothek --version | grep -q "compiled with"; \
 		then echo "compiled:" && LUDOTHEK_TEST_MODE=compiled $(BIN)/python -m pytest -n auto; \
 		else echo "No compiled build (see above), so only pure Python is tested."; fi
 	@echo "pure Python:" && LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto --doctest-modules tests src
@@ -36,7 +36,8 @@ $(VENV)/.built: $(VENV)/.installed $(SOURCES)
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall . || \
 		{ echo "Compiling failed, see above: installing pure Python instead."; \
 		  LUDOTHEK_PURE=1 $(PIP) install --no-build-isolation --no-deps --force-reinstall .; }
-	@$(BIN)/ludothek --version
+	@$(BIN)/ludothek --version | grep "compiled with" || \
+		echo "No C compiler was found: Ludothek runs as pure Python, the same program at a fifteenth of the speed."
 	@touch $@
 
 $(VENV)/.installed: requirements.lock

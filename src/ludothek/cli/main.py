@@ -26,7 +26,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def version() -> str:
-    mode = "compiled with mypyc" if COMPILED else "pure Python: same rules, a compiled build is 15 times as fast"
+    mode = "compiled with mypyc" if COMPILED else "pure Python"
     python = ".".join(map(str, sys.version_info[:3]))
     return f"ludothek {__version__} ({mode}, {sys.implementation.name} {python})"
 

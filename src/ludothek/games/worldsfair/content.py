@@ -33,7 +33,12 @@ class Content:
             self.file = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise BadContent(f"The content of World's Fair 1893 is not TOML: {error}.") from None
-        self._check()
+        try:
+            self._check()
+            for seats in (2, 3, 4):
+                self.tables(seats)
+        except KeyError as missing:
+            raise BadContent(f"In the content of World's Fair 1893, an entry lacks {missing}.") from None
 
     def tables(self, seats: int) -> Tables:
         players = self._entry("players", count=seats)
@@ -85,21 +90,17 @@ class Content:
             for area in bonus["areas"]:
                 _expect(area in AREA_NAMES, "a start bonus names areas", area)
         _expect(len(self.file["sets"]["points"]) == len(AREA_NAMES), "sets have 1 to 5 tokens", self.file["sets"])
-        for count in (2, 3, 4):
-            self._entry("players", count=count)
-        self._check_sources(self.file, "the file")
+        self._check_sources(self.file, "")
 
-    def _check_sources(self, entry: object, where: str) -> None:
+    def _check_sources(self, entry: object, path: str) -> None:
         if isinstance(entry, dict):
-            if "source" in entry:
-                _expect(
-                    entry["source"] in SOURCES, f"the source of {where} is one of {', '.join(SOURCES)}", entry["source"]
-                )
+            source = entry.get("source", "rulebook")
+            _expect(source in SOURCES, f"the source of {path} is one of {', '.join(SOURCES)}", source)
             for name, part in entry.items():
-                self._check_sources(part, f"{name} in {where}")
+                self._check_sources(part, f"{path}.{name}".lstrip("."))
         elif isinstance(entry, list):
             for n, part in enumerate(entry, 1):
-                self._check_sources(part, f"{where}, entry {n}")
+                self._check_sources(part, f"{path}[{n}]")
 
     def _list(self, name: str) -> list[dict]:  # type: ignore[type-arg]  # TOML tables
         entries = self.file.get(name)
