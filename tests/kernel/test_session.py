@@ -9,6 +9,7 @@ from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.tables import BURNHAM
 from ludothek.kernel import Record, Session
 from ludothek.kernel.conformance import everything
+from ludothek.kernel.errors import CannotUndo
 
 GAME = ludothek.game("worldsfair")
 
@@ -51,10 +52,14 @@ def test_a_placement_can_be_taken_back_while_figures_are_to_be_played() -> None:
 
 def test_taking_back_by_force_goes_to_the_seats_last_decision() -> None:
     session = after("place electricity", "place agriculture")
-    assert session.undo(0) == "place electricity"
+    with pytest.raises(CannotUndo, match="Something was revealed since"):
+        session.undo(0)
+    assert len(session.record.decisions) == 2
+    assert session.undo(0, anyway=True) == "place electricity"
     assert session.record.decisions == []
     assert session.state.decisions == 0
-    assert session.undo(0) is None
+    with pytest.raises(CannotUndo, match="Seat 0 has not decided anything yet."):
+        session.undo(0, anyway=True)
 
 
 def test_taking_back_the_last_decision_removes_the_result() -> None:
@@ -65,7 +70,7 @@ def test_taking_back_the_last_decision_removes_the_result() -> None:
         session.decide(session.state.legal()[0])
     assert session.record.result is not None
     decisions = len(session.record.decisions)
-    session.undo(last)
+    session.undo(last, anyway=True)
     assert Record.read(session.record.write()).result is None
     assert len(session.record.decisions) == decisions - 1
 

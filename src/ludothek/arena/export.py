@@ -58,7 +58,6 @@ class ParquetFile:
             import pyarrow.parquet  # noqa: F401
         except ImportError:
             raise LudothekError("Writing Parquet needs pyarrow: install ludothek[parquet], or write .csv.") from None
-        path.touch()
         self._path = path
         self._rows: list[Row] = []
 
@@ -85,6 +84,8 @@ class Export:
             raise LudothekError(f"Results are written to a file ending in .csv or .parquet, not to {path.name!r}.")
         self.table_path = path
         self.records_path = path.with_suffix(".records.jsonl")
+        for target in (self.table_path, self.records_path):
+            target.open("a").close()  # both can be written, before either is emptied
         self._table: TableFile = FORMATS[path.suffix](path)
         self._records: IO[str] = self.records_path.open("w", encoding="utf-8")
 
@@ -93,5 +94,7 @@ class Export:
         self._records.write(played.record.write_line())
 
     def close(self) -> None:
-        self._table.close()
-        self._records.close()
+        try:
+            self._table.close()
+        finally:
+            self._records.close()

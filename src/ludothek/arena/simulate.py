@@ -30,7 +30,7 @@ class Match:
     def check(self) -> None:
         """Complain before the first game, not in the middle."""
         game = find_game(self.title)
-        game.new(len(self.minds), 0, self.options)
+        game.new(len(self.minds), self.seed, self.options)
         for name in self.minds:
             mind(game, name)
         if self.games < 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -145,7 +146,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Exit code 0: done. 1: nothing found to be wrong but the result is no. 2: bad input, one sentence says which."""
+    """Exit code 0: done. 2: bad input, and one sentence says which. 130: stopped by Ctrl-C."""
+    _prepare_streams()
     try:
         code = run(arguments)
         sys.stdout.flush()
@@ -160,6 +162,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(f"The file is not text in UTF-8: {error.reason} at byte {error.start}.")
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _prepare_streams() -> None:
+    """Characters that the output cannot hold become question marks; a closed stream swallows what is written."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+        elif stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115
 
 
 def _complain(sentence: str) -> int:

@@ -46,12 +46,14 @@ class Menu:
         if answer == BACK and self._path:
             self._path = self._path[:-1]
             self.moved = True
-        elif answer.isdecimal() and 1 <= int(answer) <= len(entries := self._entries()):
-            group = entries[int(answer) - 1]
-            if len(group) == 1:
-                return group[0].id
-            self._path = group[0].elements[: len(self._path) + 1]
-            self.moved = True
+            return None
+        group = {str(number): group for number, group in enumerate(self._entries(), 1)}.get(answer)
+        if group is None:
+            return None
+        if len(group) == 1:
+            return group[0].id
+        self._path = group[0].elements[: len(self._path) + 1]
+        self.moved = True
         return None
 
     def example(self) -> str:
@@ -61,7 +63,7 @@ class Menu:
         """Groups of choices: each alone if there are few, else by the next element they touch."""
         depth = len(self._path)
         left = [choice for choice in self._all if choice.elements[:depth] == self._path]
-        if len(left) <= LONG:
+        if len(left) <= LONG or any(len(choice.elements) <= depth for choice in left):
             return [[choice] for choice in left]
         groups: dict[str, list[Choice]] = {}
         for choice in left:

@@ -19,13 +19,13 @@ from ludothek.cli.menu import Menu
 from ludothek.cli.rules import show_rules
 from ludothek.cli.saves import last_save, new_save, write
 from ludothek.cli.screen import Screen, name_of
-from ludothek.kernel.errors import IllegalChoice, LudothekError
+from ludothek.kernel.errors import CannotUndo, IllegalChoice, LudothekError
 from ludothek.kernel.game import Game
 from ludothek.kernel.locale import catalogue
 from ludothek.kernel.record import Record, parse_decision
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.registry import titles
-from ludothek.kernel.rng import Rng, new_seed
+from ludothek.kernel.rng import Rng, new_seed, related_seed
 from ludothek.kernel.session import Session
 from ludothek.kernel.words import SEATS, Event
 from ludothek.minds import mind
@@ -84,10 +84,10 @@ class Terminal:
     def __init__(self, session: Session, save: Path | None, language: str) -> None:
         self.session = session
         self.game: Game = session.game
-        self.save_path = save
+        self.save_path = save or new_save(self.game.title)
         self.screen = Screen(catalogue(language, self.game.package))
         self.speak = self.screen.catalogue
-        self.rng = Rng.from_seed(int(session.record.seed, 16)).branch()
+        self.rng = Rng.from_seed(related_seed(int(session.record.seed, 16), "minds"))
         self.minds = {
             seat: mind(self.game, player.mind) for seat, player in enumerate(session.record.seats) if player.mind
         }
@@ -165,6 +165,7 @@ class Terminal:
                 choice = self.game.parse(self.session.state, answer, seat)
         if choice is not None:
             self._decide(choice)
+            self._write()
         elif answer and not menu.moved:
             self.screen.say("play-unknown", input=answer, count=menu.count)
 
@@ -180,7 +181,7 @@ class Terminal:
     def _why(self, thing: str, seat: int) -> None:
         """Why something is not a choice: the sentence and the rule behind it."""
         state = self.session.state
-        names = {element: name_of(self.game, self.speak, element) for element in self.game.elements(state)}
+        names = {element: name_of(self.game, self.speak, element) for element in self.game.elements(state, seat)}
         if not thing:
             self.screen.say("play-why-what", example=f"why {next(iter(names.values()))}")
             return
@@ -201,18 +202,17 @@ class Terminal:
 
     def _undo(self, seat: int, anyway: bool) -> None:
         """Back to this seat's last decision; by force also past what was revealed."""
-        if not anyway and not self.session.can_undo(seat):
-            made_one = any(True for _ in self.session.record.decisions)
-            self.screen.say("play-undo-revealed" if made_one else "play-undo-nothing")
+        try:
+            undone = self.session.undo(seat, anyway)
+        except CannotUndo:
+            nothing = anyway or not self.session.record.decisions
+            self.screen.say("play-undo-nothing" if nothing else "play-undo-revealed")
             return
-        undone = self.session.undo(seat)
-        if undone is None:
-            self.screen.say("play-undo-nothing")
-        else:
-            self.news = []
-            _, choice = parse_decision(self.session.state, undone)
-            said = self.speak.say(self.game.describe(self.session.state, choice).message)
-            self.screen.say("play-undone", choice=said)
+        self.news = []
+        self._write()
+        _, choice = parse_decision(self.session.state, undone)
+        said = self.speak.say(self.game.describe(self.session.state, choice, seat).message)
+        self.screen.say("play-undone", choice=said)
 
     def _rules(self, number: str) -> None:
         try:
@@ -221,23 +221,28 @@ class Terminal:
             self.screen.print(str(error))
 
     def _save(self, file: str) -> None:
-        path = Path(file).expanduser() if file else self.save_path or new_save(self.game.title)
+        if file:
+            self.save_path = Path(file).expanduser()
+        if self._write():
+            self.screen.say("play-saved", file=str(self.save_path))
+
+    def _write(self) -> bool:
+        """Keep the game; a place that cannot be written is said, and the game goes on."""
         try:
-            write(path, self.session.record)
+            write(self.save_path, self.session.record)
         except OSError as error:
-            self.screen.print(f"{error.strerror or error}: {path}")
-            return
-        self.save_path = path
-        self.screen.say("play-saved", file=str(path))
+            self.screen.print(f"{error.strerror or error}: {self.save_path}", soft_wrap=True)
+            return False
+        return True
 
     def _leave(self) -> None:
-        """Nobody loses a game by leaving."""
+        """Nobody loses a game by leaving: every decision has been written already."""
         self.screen.print()
         if self.session.record.decisions:
-            path = self.save_path or new_save(self.game.title)
-            write(path, self.session.record)
-            self.screen.say("play-saved", file=str(path))
-            self.screen.say("play-resume", command=f"{_own_command()} play --resume {shlex.quote(str(path))}")
+            write(self.save_path, self.session.record)
+            self.screen.say("play-saved", file=str(self.save_path))
+            command = f"{_own_command()} play --resume {shlex.quote(str(self.save_path))}"
+            self.screen.say("play-resume", command=command)
 
     def _show_news(self) -> None:
         if self.news:
@@ -257,9 +262,8 @@ class Terminal:
             self.screen.say("play-winner", seat=winners[0])
         else:
             self.screen.say("play-winners", seats=", ".join(winners))
-        path = self.save_path or new_save(self.game.title)
-        write(path, self.session.record)
-        self.screen.say("play-saved", file=str(path))
+        write(self.save_path, self.session.record)
+        self.screen.say("play-saved", file=str(self.save_path))
 
 
 def _own_command() -> str:

@@ -15,7 +15,7 @@ from ludothek.kernel.state import State
 
 
 def replay(args: Namespace) -> int:
-    record = Record.read(record_text(Path(args.file), args.game))
+    record = read_record(Path(args.file), args.game)
     if args.to is not None and not 0 <= args.to <= len(record.decisions):
         raise LudothekError(
             f"The record has {len(record.decisions)} decisions; --to is a number from 0 to that, not {args.to}."
@@ -25,16 +25,21 @@ def replay(args: Namespace) -> int:
     return 0
 
 
-def record_text(path: Path, number: int | None) -> str:
-    """The text of a record: of a file of its own, or one line of a file of many."""
+def read_record(path: Path, number: int | None) -> Record:
+    """A record from a file of its own, or one line of a file of many."""
     text = path.read_text(encoding="utf-8")
     if path.suffix != ".jsonl":
-        return text
-    lines = text.splitlines()
+        return Record.read(text)
+    lines = text.rstrip("\n").split("\n")
     wanted = number or 0
+    if not text.strip():
+        raise BadRecord(f"{path.name} holds no game.")
     if not 0 <= wanted < len(lines):
         raise BadRecord(f"{path.name} holds games 0 to {len(lines) - 1}, not {wanted}.")
-    return lines[wanted]
+    try:
+        return Record.read(lines[wanted])
+    except BadRecord as error:
+        raise BadRecord(f"Game {wanted}: {error}") from None
 
 
 def show(screen: Screen, record: Record, to: int | None) -> None:

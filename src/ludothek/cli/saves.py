@@ -17,7 +17,7 @@ def folder() -> Path:
 
 
 def new_save(title: str) -> Path:
-    return folder() / f"{title}-{datetime.now():%Y%m%d-%H%M%S}.json"
+    return folder() / f"{title}-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.json"
 
 
 def last_save() -> Path:

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import re
 import sys
+from contextlib import suppress
 from typing import NoReturn
 
 from rich.console import Console
 from rich.text import Text
 
-from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.errors import OutputClosed
 from ludothek.kernel.game import Game
 from ludothek.kernel.locale import Catalogue
 from ludothek.kernel.state import State
 from ludothek.kernel.words import PAINTS, SEATS, SHAPES, Event
-
-
-class OutputClosed(LudothekError):
-    pass
 
 
 class Screen(Console):
@@ -74,8 +71,9 @@ class Screen(Console):
 
 
 def say_error(sentence: str) -> None:
-    """One sentence on the error stream."""
-    print(f"ludothek: {sentence}", file=sys.stderr)
+    """One sentence on the error stream, if anybody listens."""
+    with suppress(OSError):
+        print(f"ludothek: {sentence}", file=sys.stderr, flush=True)
 
 
 def name_of(game: Game, catalogue: Catalogue, element: str) -> str:

@@ -25,7 +25,8 @@ from ludothek.kernel.rng import new_seed
 
 def sim(args: Namespace) -> int:
     found = game(args.title)
-    minds = args.minds or ["greedy", *["random"] * ((args.seats or found.min_seats) - 1)]
+    seats = found.min_seats if args.seats is None else args.seats
+    minds = args.minds or ["greedy", *["random"] * (seats - 1)][: max(seats, 0)]
     if args.seats is not None and args.seats != len(minds):
         raise LudothekError(f"--seats says {args.seats}, but --minds names {len(minds)}: {', '.join(minds)}.")
     seed = new_seed() if args.seed is None else args.seed
@@ -110,7 +111,7 @@ def _show(screen: Screen, report: Report) -> None:
 
 def _table(speak: Catalogue, title: str, first: str, tallies: dict[str, Tally], screen: Screen) -> Table:
     table = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")
-    table.add_column(first, no_wrap=True)
+    table.add_column(first)
     table.add_column(speak("sim-wins"), justify="right", no_wrap=True)
     table.add_column(speak("sim-interval"), justify="right", no_wrap=True)
     for column in ("sim-score", "sim-middle", "sim-half", "sim-range"):

@@ -16,15 +16,18 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 
+import msgspec
+
 from ludothek.kernel.errors import IllegalChoice
 from ludothek.kernel.game import Game
-from ludothek.kernel.locale import LANGUAGES, catalogue
+from ludothek.kernel.locale import LANGUAGES, Catalogue
 from ludothek.kernel.options import Options, every_combination, word
 from ludothek.kernel.record import Record
-from ludothek.kernel.rng import Rng
+from ludothek.kernel.rng import Rng, related_seed
 from ludothek.kernel.rulebook import rules
 from ludothek.kernel.session import Session
 from ludothek.kernel.state import State
+from ludothek.kernel.words import Message
 
 
 @dataclass(frozen=True)
@@ -55,18 +58,18 @@ def cases(*games: Game) -> list[Case]:
 
 def replays_identically(case: Case) -> None:
     """The same seed and the same decisions give the same game, to the last card."""
-    for seed in range(3):
+    for seed in range(2):
         first, second = case.new(seed, journal=True), case.new(seed, journal=True)
-        for state, choice in _random_game(case, first, seed):
+        for state, seat, choice in _random_game(case, first, seed):
             assert everything(second) == everything(state)
-            second.apply(choice, _asked(state, seed))
+            second.apply(choice, seat)
         assert everything(second) == everything(first)
 
 
 def legal_is_applicable(case: Case) -> None:
     """Every legal choice can be made; every other one is refused and changes nothing."""
     state = case.new(11)
-    for _, _ in _random_game(case, state, 11, every=3):
+    for _ in _random_game(case, state, 11, every=3):
         for seat in state.waiting:
             legal = state.legal(seat)
             for choice in legal:
@@ -78,15 +81,17 @@ def legal_is_applicable(case: Case) -> None:
         for seat in set(range(case.seats)) - set(state.waiting):
             assert state.legal(seat) == [], f"seat {seat} is not asked but has choices"
             _refuses(state, state.legal()[0], seat)
+        for seat in (-1, case.seats, 1 << 70):
+            _refuses(state, state.legal()[0], seat)
+    _refuses(state, 0, 0)
 
 
 def something_is_always_legal(case: Case) -> None:
     """Choices are different ids of the action space, there is always one, and games end."""
     for seed in range(6):
         state = case.new(seed)
-        for _, _ in _random_game(case, state, seed):
+        for _ in _random_game(case, state, seed):
             assert state.to_move in state.waiting
-            assert state.waiting == [seat for seat in range(case.seats) if state.is_waiting(seat)]
             for seat in state.waiting:
                 legal = state.legal(seat)
                 assert legal, f"seat {seat} is asked but has no choice"
@@ -98,16 +103,25 @@ def something_is_always_legal(case: Case) -> None:
 
 
 def clones_are_independent(case: Case) -> None:
-    """A clone goes its own way, and none of the earlier ones feels it."""
-    state = case.new(21)
-    kept: list[tuple[State, str]] = []
-    for _, _ in _random_game(case, state, 21, every=5):
-        clone = state.clone()
-        assert everything(clone) == everything(state)
-        kept.append((clone, everything(clone)))
-        _play_out(case, state.clone(), 22)
-    for clone, before in kept:
-        assert everything(clone) == before, f"the clone after {clone.decisions} decisions has changed"
+    """A clone is the same game: played on with the same choices it ends the same, and until then it feels nothing."""
+    for seed in range(3):
+        state = case.new(seed)
+        made: list[tuple[int, int]] = []
+        kept: list[tuple[State, str, int]] = []
+        for _, seat, choice in _random_game(case, state, seed):
+            if len(made) % 4 == 0:
+                before, clone = everything(state), state.clone()
+                assert everything(clone) == before, "a clone is not the same game"
+                _play_out(case, state.clone(), seed + 1)
+                assert everything(state) == before, "playing a clone changed the original"
+                kept.append((clone, before, len(made)))
+            made.append((seat, choice))
+        assert everything(state.clone()) == everything(state), "the clone of a finished game is another"
+        for clone, before, number in kept:
+            assert everything(clone) == before, f"the clone after {number} decisions has changed"
+            for seat, choice in made[number:]:
+                clone.apply(choice, seat)
+            assert everything(clone) == everything(state), f"the clone after {number} decisions played another game"
 
 
 def components_are_conserved(case: Case) -> None:
@@ -115,22 +129,72 @@ def components_are_conserved(case: Case) -> None:
     for seed in range(4):
         state = case.new(seed)
         census = state.census()
-        for _, _ in _random_game(case, state, seed):
-            assert state.census() == census
-            assert state.audit() == []
+        for _ in _random_game(case, state, seed):
+            assert state.census() == census, f"{state.census()} are not {census}"
+            assert not state.audit(), state.audit()
         assert state.census() == census
-        assert state.audit() == []
+        assert not state.audit(), state.audit()
+
+
+def views_have_their_form(case: Case) -> None:
+    """A view is plain data of exactly the title's declared form, for every seat and for a spectator."""
+    state = case.new(25)
+    for _ in _random_game(case, state, 25, every=3):
+        _check_views(case, state)
+    _check_views(case, state)
 
 
 def nobody_sees_secrets(case: Case) -> None:
-    """Non-interference: replace what a seat cannot know, and its view, prompt, choices and journal stay the same."""
-    state = case.new(31, journal=True)
+    """Non-interference: replace what a seat cannot know, and everything that seat is told stays the same.
+
+    What replaces it must be drawn anew: a ``determinize`` that hands out the truth is found too.
+    """
     rng = Rng.from_seed(32)
-    for _, _ in _random_game(case, state, 31, every=2):
-        for seat in range(case.seats):
+    private = varied = False
+    for seed in (31, 33):
+        state = case.new(seed, journal=True)
+        for _ in _random_game(case, state, seed, every=3):
+            for seat in range(case.seats):
+                other = state.determinize(seat, rng)
+                other.journal = state.journal
+                assert other.rng.place() != state.rng.place(), "determinize hands out the true generator"
+                assert told(other, seat) == told(state, seat), f"seat {seat} can tell the difference"
+                assert told(other, None) == told(state, None), "a spectator can tell the difference"
+                for rival in set(range(case.seats)) - {seat}:
+                    private |= _hides_from(state, rival, seat)
+                    varied |= _plain(other.view(rival)) != _plain(state.view(rival))
+    assert varied or not private, "determinize never changes what the others hold: it hands out the truth"
+
+
+def secret_decisions_stay_secret(case: Case) -> None:
+    """If a seat cannot see from the table which of two choices another made, the journal does not tell it either."""
+    rng = Rng.from_seed(35)
+    state = case.new(34, journal=True)
+    for _, actor, choice in _random_game(case, state, 34):
+        for seat in set(range(case.seats)) - {actor}:
             other = state.determinize(seat, rng)
-            other.journal = state.journal
-            assert seen(other, seat) == seen(state, seat), f"seat {seat} can tell the difference"
+            if choice in other.legal(actor):
+                continue
+            after = state.clone()
+            after.journal, other.journal = [], []
+            after.apply(choice, actor)
+            other.apply(other.legal(actor)[0], actor)
+            if _plain(after.view(seat)) == _plain(other.view(seat)):
+                assert told(after, seat) == told(other, seat), f"the journal tells seat {seat} a secret of seat {actor}"
+
+
+def undo_gives_nothing_away(case: Case) -> None:
+    """A decision that can be taken back teaches its maker nothing: in any world that looks alike it sees the same."""
+    rng = Rng.from_seed(37)
+    for before, seat, choice in _random_game(case, case.new(36), 36):
+        other = before.determinize(seat, rng)
+        true = before.clone()
+        true.journal, other.journal = [], []
+        mark = (*true.rng.place(), true.reveals)
+        true.apply(choice, seat)
+        if (*true.rng.place(), true.reveals) == mark and choice in other.legal(seat):
+            other.apply(choice, seat)
+            assert told(other, seat) == told(true, seat), f"seat {seat} could look and take back"
 
 
 def determinized_states_play_on(case: Case) -> None:
@@ -138,21 +202,21 @@ def determinized_states_play_on(case: Case) -> None:
     state = case.new(41)
     census = state.census()
     rng = Rng.from_seed(42)
-    for _, _ in _random_game(case, state, 41, every=7):
+    for _ in _random_game(case, state, 41, every=7):
         for seat in range(case.seats):
             other = state.determinize(seat, rng)
             assert other.census() == census
-            assert other.audit() == []
+            assert not other.audit(), other.audit()
             _play_out(case, other, 43)
 
 
 def notation_round_trips(case: Case) -> None:
     """Every choice has a line of its own that leads back to it."""
     state = case.new(51)
-    for _, _ in _random_game(case, state, 51):
+    for _ in _random_game(case, state, 51):
         for seat in state.waiting:
             for choice in state.legal(seat):
-                text = case.game.notation(state, choice)
+                text = case.game.notation(state, choice, seat)
                 assert text == " ".join(text.lower().split()), f"{text!r} is not in normal form"
                 assert case.game.parse(state, text, seat) == choice, f"{text!r} means another choice"
 
@@ -161,7 +225,7 @@ def records_round_trip(case: Case) -> None:
     """A game written down and read again is the same game, finished or not."""
     for seed, stop in ((61, None), (62, 9)):
         session = Session.start(case.game, [f"player {n}" for n in range(case.seats)], seed, case.options)
-        for state, _ in _random_game(case, session.state, seed, decide=session.decide):
+        for state, _, _ in _random_game(case, session.state, seed, decide=session.decide):
             if state.decisions == stop:
                 break
         text = session.record.write()
@@ -175,7 +239,7 @@ def any_seat_can_be_taken_over(case: Case) -> None:
     rng = Rng.from_seed(71)
     judgement = case.game.judgement()
     state = case.new(71)
-    for _, _ in _random_game(case, state, 71, every=9):
+    for _ in _random_game(case, state, 71, every=9):
         for seat in range(case.seats):
             judgement.value(state.determinize(seat, rng), seat)
         for seat in state.waiting:
@@ -187,42 +251,36 @@ def any_seat_can_be_taken_over(case: Case) -> None:
 
 
 def everything_explains_itself(case: Case) -> None:
-    """Choices touch elements of the board; every other element says why not, with a rule that exists."""
+    """Choices touch elements of the board, each its own; every other element says why not, with a rule that exists."""
     known = rules(case.game)
     state = case.new(81)
-    for _, _ in _random_game(case, state, 81, every=2):
+    for _ in _random_game(case, state, 81, every=2):
         for seat in range(case.seats):
             prompt = case.game.prompt(state, seat)
             assert (prompt is not None) == (seat in state.waiting)
-            choices = case.game.choices(state, seat) if seat in state.waiting else []
+            choices = case.game.choices(state, seat)
+            elements = case.game.elements(state, seat)
             touched = {element for choice in choices for element in choice.elements}
             assert all(choice.elements for choice in choices), "a choice touches nothing"
-            for element in case.game.elements(state):
+            assert len({choice.elements for choice in choices}) == len(choices), "two choices touch the same"
+            assert touched <= set(elements), f"choices touch what is not there: {touched - set(elements)}"
+            for element in elements:
                 reason = case.game.why_not(state, seat, element)
                 assert (reason is None) == (element in touched), element
                 assert reason is None or reason.rule in known, f"{reason} names a rule that does not exist"
 
 
 def speaks_every_language(case: Case) -> None:
-    """Prompts, choices, events and reasons have their words in all languages."""
-    speakers = [catalogue(language, case.game.package) for language in LANGUAGES]
-    for option in case.game.options:
-        for speak in speakers:
-            assert speak(f"option-{option.name}") and all(
-                speak(f"option-{option.name}-{word(v)}") for v in option.values
-            )
+    """Names, prompts, choices, events and reasons have their words in all languages."""
+    speakers = [Catalogue(language, "ludothek", case.game.package, fallback=language) for language in LANGUAGES]
+    for speak in speakers:
+        for option in case.game.options:
+            assert speak(f"option-{option.name}")
+            assert all(speak(f"option-{option.name}-{word(value)}") for value in option.values)
     state = case.new(91, journal=True)
-    for _, _ in _random_game(case, state, 91):
-        messages = [event.message for event in case.game.events(state, None)]
-        for seat in range(case.seats):
-            prompt = case.game.prompt(state, seat)
-            messages += [prompt.message] if prompt else []
-            reasons = (case.game.why_not(state, seat, element) for element in case.game.elements(state))
-            messages += [reason.message for reason in reasons if reason]
-        messages += [choice.message for choice in case.game.choices(state)]
-        for speak in speakers:
-            for message in messages:
-                assert "{" not in speak.say(message), f"{message} in {speak.language}"
+    for _ in _random_game(case, state, 91):
+        _check_words(state, speakers)
+    _check_words(state, speakers)
 
 
 CHECKS: tuple[Callable[[Case], None], ...] = (
@@ -231,7 +289,10 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     something_is_always_legal,
     clones_are_independent,
     components_are_conserved,
+    views_have_their_form,
     nobody_sees_secrets,
+    secret_decisions_stay_secret,
+    undo_gives_nothing_away,
     determinized_states_play_on,
     notation_round_trips,
     records_round_trip,
@@ -242,11 +303,10 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
 
 
 def seen(state: State, seat: int | None) -> str:
-    """All that leaves the engine to one seat, as text that can be compared to the byte."""
+    """All that leaves the engine to one seat but its reasons, as text that can be compared to the byte."""
     game = state.game
-    asked = seat is not None and seat in state.waiting
-    prompt = game.prompt(state, seat) if asked and seat is not None else None
-    choices = game.choices(state, seat) if asked and seat is not None else []
+    prompt = None if seat is None else game.prompt(state, seat)
+    choices = [] if seat is None else game.choices(state, seat)
     parts = {
         "view": state.view(seat),
         "prompt": asdict(prompt) if prompt else None,
@@ -254,7 +314,16 @@ def seen(state: State, seat: int | None) -> str:
         "events": [asdict(event) for event in game.events(state, seat)],
         "scores": state.scores() if state.over else None,
     }
-    return json.dumps(parts, sort_keys=True)
+    return _plain(parts)
+
+
+def told(state: State, seat: int | None) -> str:
+    """All that leaves the engine to one seat, with the answer to every "why not"."""
+    if seat is None:
+        return seen(state, seat)
+    elements = state.game.elements(state, seat)
+    reasons = [state.game.why_not(state, seat, element) for element in elements]
+    return seen(state, seat) + _plain([elements, [asdict(reason) if reason else None for reason in reasons]])
 
 
 def everything(state: State) -> str:
@@ -263,26 +332,58 @@ def everything(state: State) -> str:
     return "\n".join([*(seen(state, seat) for seat in seats), str(state.rng.place()), str(state.decisions)])
 
 
+def _plain(parts: object) -> str:
+    return json.dumps(parts, sort_keys=True)
+
+
+def _hides_from(state: State, owner: int, seat: int) -> bool:
+    """Whether a seat's view has more in it than who is looking, compared with another's."""
+    own, theirs = state.view(owner), state.view(seat)
+    return any(own[key] != theirs[key] for key in own if key != "seat")
+
+
+def _check_views(case: Case, state: State) -> None:
+    for seat in (None, *range(case.seats)):
+        view = state.view(seat)
+        assert json.loads(_plain(view)) == view, "a view holds more than plain data"
+        msgspec.convert(view, case.game.view_type)
+
+
+def _check_words(state: State, speakers: list[Catalogue]) -> None:
+    game = state.game
+    messages: list[Message] = []
+    for seat in (None, *range(state.seats)):
+        messages += [event.message for event in game.events(state, seat)]
+    for seat in range(state.seats):
+        prompt = game.prompt(state, seat)
+        messages += [prompt.message] if prompt else []
+        messages += [choice.message for choice in game.choices(state, seat)]
+        for element in game.elements(state, seat):
+            reason = game.why_not(state, seat, element)
+            messages += [game.name(element)] + ([reason.message] if reason else [])
+    different = {(message.id, tuple(message.args.items())): message for message in messages}
+    for speak in speakers:
+        for message in different.values():
+            assert "{" not in speak.say(message), f"{message} in {speak.language}"
+
+
 def _random_game(
     case: Case, state: State, seed: int, every: int = 1, decide: Callable[[int, int], None] | None = None
-) -> Iterator[tuple[State, int]]:
-    """Play at random to the end; stop before every n-th decision to look at the state and at what will be chosen."""
-    rng = Rng.from_seed(seed).branch()
+) -> Iterator[tuple[State, int, int]]:
+    """Play at random to the end; before every n-th decision show the state, who decides, and what it will be."""
+    rng = Rng.from_seed(related_seed(seed, "decisions"))
     number = 0
     while not state.over:
-        seat = _asked(state, seed)
+        waiting = state.waiting
+        assert waiting, "the game is not over, but nobody is asked"
+        seat = waiting[rng.below(len(waiting))]
         legal = state.legal(seat)
         choice = legal[rng.below(len(legal))]
         if number % every == 0:
-            yield state, choice
+            yield state, seat, choice
         (decide or state.apply)(choice, seat)
         number += 1
         assert number <= case.game.max_decisions, f"no end after {number} decisions"
-
-
-def _asked(state: State, seed: int) -> int:
-    """One of the waiting seats, not always the first."""
-    return state.waiting[(state.decisions + seed) % len(state.waiting)]
 
 
 def _play_out(case: Case, state: State, seed: int) -> None:

@@ -7,6 +7,11 @@ LudothekError
 ├── UnknownMind           there is no computer player of that name
 ├── UnknownElement        the board has no such element
 ├── UnknownRule           the rules have no such number
+├── UnknownRulesVersion   the title cannot be played by those rules
+├── UnknownLanguage       we do not speak it
+├── MissingMessage        a catalogue lacks a message
+├── CannotUndo            something was revealed since, or somebody else has acted
+├── OutputClosed          nobody reads what we write any more
 ├── BadSeed               not a number of 128 bits
 ├── IllegalChoice         the choice is not among the legal ones
 │   └── UnknownNotation   the text names no legal choice
@@ -40,6 +45,26 @@ class UnknownElement(LudothekError):
 
 
 class UnknownRule(LudothekError):
+    pass
+
+
+class UnknownRulesVersion(LudothekError):
+    pass
+
+
+class UnknownLanguage(LudothekError):
+    pass
+
+
+class MissingMessage(LudothekError):
+    pass
+
+
+class CannotUndo(LudothekError):
+    pass
+
+
+class OutputClosed(LudothekError):
     pass
 
 

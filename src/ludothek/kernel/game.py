@@ -6,7 +6,10 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
-from ludothek.kernel.errors import BadSeed, UnknownNotation, WrongSeats
+import msgspec
+
+from ludothek.kernel.arrays import Ints, zeros
+from ludothek.kernel.errors import BadSeed, UnknownNotation, UnknownRulesVersion, WrongSeats
 from ludothek.kernel.mind import Judgement, Mind
 from ludothek.kernel.options import Option, Options, settle
 from ludothek.kernel.rng import SEED_BITS, Rng, new_seed
@@ -33,6 +36,10 @@ class Game:
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     options: ClassVar[tuple[Option, ...]] = ()
+    view_type: ClassVar[type[msgspec.Struct]]
+    """The form of every view: what may be in it, and nothing else. Clients' types are made from it."""
+    earlier: ClassVar[tuple[Game, ...]] = ()
+    """The title with older versions of its rules, for records that were played with them."""
     action_space: ClassVar[int]
     """Choices are ids from 0 to this."""
     max_decisions: ClassVar[int]
@@ -56,37 +63,49 @@ class Game:
 
     def settle(self, given: Mapping[str, object] | None) -> Options:
         """Every option with the value it has: the given one, else the default."""
-        return settle(self.title, self.options, given) if given else self._defaults
+        return settle(self.title, self.options, given) if given else dict(self._defaults)
 
     @cached_property
     def _defaults(self) -> Options:
         return settle(self.title, self.options, {})
 
-    def parse(self, state: State, text: str, seat: int = -1) -> int:
+    @cached_property
+    def choice_buffer(self) -> Ints:
+        """Room for all choices of a decision; copied before it is used."""
+        return zeros(self.action_space)
+
+    def with_rules(self, version: int) -> Game:
+        """This title with an older version of its rules."""
+        for game in (self, *self.earlier):
+            if game.rules_version == version:
+                return game
+        known = ", ".join(str(game.rules_version) for game in (self, *self.earlier))
+        raise UnknownRulesVersion(f"{self.title} can be played with rules version {known}, not {version}.")
+
+    def parse(self, state: State, text: str, seat: int | None = None) -> int:
         """The legal choice that a line of notation names; upper case and extra spaces do not matter."""
         wanted = " ".join(text.lower().split())
-        notations = {self.notation(state, choice): choice for choice in state.legal(seat)}
+        notations = {self.notation(state, choice, seat): choice for choice in state.legal(seat)}
         if wanted in notations:
             return notations[wanted]
         raise UnknownNotation(
             f"{text!r} is not a choice here; legal: {', '.join(notations) or 'nothing, the game is over'}."
         )
 
-    def choices(self, state: State, seat: int = -1) -> list[Choice]:
+    def choices(self, state: State, seat: int | None = None) -> list[Choice]:
         """All choices of a seat, described."""
-        return [self.describe(state, choice) for choice in state.legal(seat)]
+        return [self.describe(state, choice, seat) for choice in state.legal(seat)]
 
     def refusal(self, state: State, choice: int, seat: int) -> str:
         """One sentence for a choice that is not legal."""
         if state.over:
             return f"The game is over, so there is no choice {choice}."
-        if not 0 <= seat < state.seats:
-            return f"A seat is a number from 0 to {state.seats - 1}, not {seat}."
         if not state.is_waiting(seat):
             asked = ", ".join(SEATS[waiting] for waiting in state.waiting)
             return f"Seat {seat} ({SEATS[seat]}) is not asked now; {asked} is."
-        what = f"{self.notation(state, choice)!r}" if 0 <= choice < self.action_space else f"choice {choice}"
-        legal = ", ".join(self.notation(state, each) for each in state.legal(seat))
+        known = 0 <= choice < self.action_space
+        what = repr(self.notation(state, choice, seat)) if known else f"choice {choice}"
+        legal = ", ".join(self.notation(state, each, seat) for each in state.legal(seat))
         return f"Seat {seat} ({SEATS[seat]}) cannot choose {what}; legal: {legal}."
 
     # What a title implements.
@@ -95,12 +114,12 @@ class Game:
         """Set up the game with checked arguments."""
         raise NotImplementedError
 
-    def notation(self, state: State, choice: int) -> str:
-        """The choice as one line of text that a person can read and ``parse`` can find again."""
+    def notation(self, state: State, choice: int, seat: int | None = None) -> str:
+        """A choice of a seat as one line of text that a person can read and ``parse`` can find again."""
         raise NotImplementedError
 
-    def describe(self, state: State, choice: int) -> Choice:
-        """The choice for people and clients."""
+    def describe(self, state: State, choice: int, seat: int | None = None) -> Choice:
+        """A choice of a seat for people and clients."""
         raise NotImplementedError
 
     def prompt(self, state: State, seat: int) -> Prompt | None:
@@ -111,8 +130,8 @@ class Game:
         """What the last decision brought about, as this seat may know it."""
         raise NotImplementedError
 
-    def elements(self, state: State) -> list[str]:
-        """Everything on the board one can point at."""
+    def elements(self, state: State, seat: int | None = None) -> list[str]:
+        """Everything on the board that a seat can point at."""
         raise NotImplementedError
 
     def name(self, element: str) -> Message:
@@ -132,5 +151,7 @@ class Game:
         return {}
 
     def draw(self, view: View, catalogue: Catalogue, width: int) -> RenderableType:
-        """The table for a terminal of this width, from one seat's view."""
-        raise NotImplementedError
+        """The table for a terminal of this width, from one seat's view; without a drawing of its own, plainly."""
+        from rich.pretty import Pretty
+
+        return Pretty(view)

@@ -11,15 +11,11 @@ from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.errors import MissingMessage, UnknownLanguage
 from ludothek.kernel.resources import read_text
 from ludothek.kernel.words import Message
 
 LANGUAGES = ("en", "de", "fr", "nl", "pl")
-
-
-class UnknownLanguage(LudothekError):
-    pass
 
 
 class Catalogue:
@@ -30,15 +26,16 @@ class Catalogue:
     nouns: ``.of`` of the argument ``$area`` is ``$area-of``.
     """
 
-    def __init__(self, language: str, *packages: str) -> None:
+    def __init__(self, language: str, *packages: str, fallback: str = "en") -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"The languages are {', '.join(LANGUAGES)}, not {language!r}.")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for package in packages:
-            source = read_text(package, "locale", f"{language}.ftl")
-            if source is not None:
-                self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        for spoken in dict.fromkeys((fallback, language)):
+            for package in packages:
+                source = read_text(package, "locale", f"{spoken}.ftl")
+                if source is not None:
+                    self._bundle.add_resource(FluentResource(source), allow_overrides=True)
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -57,14 +54,12 @@ class Catalogue:
         return format_decimal(value, "#,##0" + "." * bool(digits) + "0" * digits, self.language)
 
     def __call__(self, id: str, **args: str | int) -> str:
-        if not self.has(id):
-            raise LookupError(f"no message {id!r} in {self.language}")
-        message = self._bundle.get_message(id)
-        if message.value is None:
-            raise LookupError(f"message {id!r} has no text in {self.language}")
+        message = self._bundle.get_message(id) if self.has(id) else None
+        if message is None or message.value is None:
+            raise MissingMessage(f"The catalogue {self.language} has no message {id!r}.")
         text, errors = self._bundle.format_pattern(message.value, self._spelled(args))
         if errors:
-            raise LookupError(f"message {id!r} in {self.language}: {errors[0]}")
+            raise MissingMessage(f"The message {id!r} of the catalogue {self.language} is broken: {errors[0]}.")
         return str(text)
 
     def _spelled(self, args: Mapping[str, str | int]) -> dict[str, str | int]:

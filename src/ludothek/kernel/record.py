@@ -70,8 +70,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             raise BadRecord(_spoken(str(error), text)) from None
         except msgspec.DecodeError as error:
             raise BadRecord(f"The record is not JSON: {_located(str(error), text)}.") from None
-        for _ in record.replay(source=text):
-            pass
+        *_, last = record.replay(source=text)
+        if last.over and record.result is None:
+            record.result = Result(last.scores(), last.ranks())
         return record
 
     def write(self) -> str:
@@ -84,12 +85,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def game(self) -> Game:
-        game = find_game(self.title)
-        if self.rules != game.rules_version:
-            raise BadRecord(
-                f"The record follows rules version {self.rules} of {self.title}; this is {game.rules_version}."
-            )
-        return game
+        """The title, with the rules this record was played by."""
+        return find_game(self.title).with_rules(self.rules)
 
     def start(self, journal: bool = False) -> State:
         """The state before the first decision."""
@@ -128,19 +125,21 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 def decision_text(state: State, seat: int, choice: int) -> str:
     """A decision as a record writes it; while several seats are asked at once, it begins with the seat's colour."""
-    text = state.game.notation(state, choice)
+    text = state.game.notation(state, choice, seat)
     return f"{SEATS[seat]}: {text}" if len(state.waiting) > 1 else text
 
 
 def parse_decision(state: State, text: str) -> tuple[int, int]:
     """The seat and the choice that a line of a record means."""
-    colour, colon, rest = text.partition(": ")
-    if colon and colour in SEATS and len(state.waiting) > 1:
-        seat = SEATS.index(colour)
-        if seat not in state.waiting:
-            raise IllegalChoice(state.game.refusal(state, -1, seat))
-        return seat, state.game.parse(state, rest, seat)
-    return state.to_move, state.game.parse(state, text)
+    waiting = state.waiting
+    if len(waiting) == 1:
+        return waiting[0], state.game.parse(state, text)
+    colour, _, rest = text.partition(": ")
+    asked = [SEATS[seat] for seat in waiting]
+    if colour not in asked:
+        raise IllegalChoice(f"{text!r} begins with none of the seats that are asked: {', '.join(asked)}.")
+    seat = SEATS.index(colour)
+    return seat, state.game.parse(state, rest, seat)
 
 
 def json_schema() -> dict[str, object]:

@@ -25,12 +25,19 @@ def game(title: str) -> Game:
     if title in _own():
         found = import_module(f"ludothek.games.{title}").GAME
     elif title in _offered():
-        found = _offered()[title].load()
+        found = _load(_offered()[title])
     else:
         raise UnknownTitle(f"There is no title {title!r}; there is {', '.join(titles())}.")
     if not isinstance(found, Game) or found.title != title:
         raise UnknownTitle(f"The package that offers {title!r} does not hold a ludothek game of that title.")
     return found
+
+
+def _load(offer: EntryPoint) -> object:
+    try:
+        return offer.load()
+    except Exception as error:  # whatever another package does wrong
+        raise UnknownTitle(f"The title {offer.name!r} cannot be loaded from {offer.value}: {error}.") from error
 
 
 @cache

@@ -28,6 +28,11 @@ def seed_hash(seed: int) -> str:
     return hashlib.sha256(seed_text(seed).encode()).hexdigest()
 
 
+def related_seed(seed: int, purpose: str) -> int:
+    """Another seed that follows from this one, for what accompanies a game; it tells nothing about the game's own."""
+    return int.from_bytes(hashlib.sha256(f"{seed_text(seed)} {purpose}".encode()).digest()[: SEED_BITS // 8], "big")
+
+
 @final
 class Rng:
     """A stream of random numbers that belongs to one game.

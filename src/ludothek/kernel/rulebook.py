@@ -55,8 +55,9 @@ def rules(game: Game) -> dict[str, Rule]:
 def rule(game: Game, number: str) -> Rule:
     """One rule; the number may be written ``WF-12``, ``wf12`` or ``12``."""
     known = rules(game)
-    digits = re.sub(r"^[a-z]{2}-?", "", number.strip().lower()).lstrip("0")
+    digits = re.sub(rf"^{game.prefix}-?", "", number.strip().upper()).lstrip("0")
     wanted = f"{game.prefix}-{digits}"
     if wanted not in known:
-        raise UnknownRule(f"{game.title} has rules {next(iter(known))} to {list(known)[-1]}, not {number!r}.")
+        range_ = f"rules {next(iter(known))} to {list(known)[-1]}" if known else "no numbered rules"
+        raise UnknownRule(f"{game.title} has {range_}, not {number!r}.")
     return known[wanted]

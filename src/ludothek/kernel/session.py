@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ludothek.kernel.errors import CannotUndo
 from ludothek.kernel.game import Game
 from ludothek.kernel.record import Player, Record, Result, decision_text, parse_decision
 from ludothek.kernel.rng import new_seed
@@ -41,9 +42,9 @@ class Session:
         seed = new_seed() if seed is None else seed
         return cls(Record.begin(game, players, seed, game.settle(options)))
 
-    def decide(self, choice: int, seat: int = -1) -> None:
+    def decide(self, choice: int, seat: int | None = None) -> None:
         """Make a decision and write it down."""
-        seat = self.state.to_move if seat < 0 else seat
+        seat = self.state.to_move if seat is None else seat
         text = decision_text(self.state, seat, choice) if choice in self.state.legal(seat) else ""
         mark = _mark(self.state)
         self.state.apply(choice, seat)
@@ -56,11 +57,13 @@ class Session:
         """Whether this seat may take its last decision back: nobody has acted since and nothing was revealed by it."""
         return bool(self._history) and self._history[-1] == (seat, _mark(self.state))
 
-    def undo(self, seat: int) -> str | None:
-        """Go back to before this seat's last decision, whatever came since, and say which it was, if any."""
+    def undo(self, seat: int, anyway: bool = False) -> str:
+        """Take back this seat's last decision and say which it was; ``anyway`` also takes back all that came since."""
         own = [number for number, (decider, _) in enumerate(self._history) if decider == seat]
         if not own:
-            return None
+            raise CannotUndo(f"Seat {seat} has not decided anything yet.")
+        if not anyway and not self.can_undo(seat):
+            raise CannotUndo("Something was revealed since, or another seat has acted.")
         undone = self.record.decisions[own[-1]]
         del self.record.decisions[own[-1] :]
         self.record.result = None

@@ -30,19 +30,7 @@ class State:
     ``legal`` and ``apply``: minds use them on choices they know to be legal.
     """
 
-    __slots__ = (
-        "game",
-        "seats",
-        "rng",
-        "over",
-        "to_move",
-        "decisions",
-        "reveals",
-        "journal",
-        "_choices",
-        "_choices_of",
-        "_count",
-    )
+    __slots__ = ("game", "seats", "rng", "over", "to_move", "decisions", "reveals", "journal")
 
     def __init__(self, game: Game, seats: i64, rng: Rng) -> None:
         self.game = game
@@ -53,50 +41,52 @@ class State:
         self.decisions: i64 = 0
         self.reveals: i64 = 0  # goes up when something hidden is shown to anybody without a random draw
         self.journal: list[Note] | None = None
-        self._choices = EMPTY
-        self._choices_of: i64 = -1
-        self._count: i64 = 0
 
     @property
     def waiting(self) -> list[int]:
         """The seats that are asked now, in seat order; several when a decision is made by all at once."""
-        return [] if self.over else [self.to_move]
+        return [seat for seat in range(self.seats) if self.is_waiting(seat)]
 
-    def legal(self, seat: int = -1) -> list[int]:
-        """The ids of all choices of a waiting seat (by default the one to move); empty only when the game is over."""
-        count = self._refresh(self.to_move if seat < 0 else seat)
-        choices = self._choices
+    def legal(self, seat: int | None = None) -> list[int]:
+        """The ids of all choices of a seat, by default the one to move; empty if it is not asked."""
+        who = self._seat(seat)
+        if not self.is_waiting(who):
+            return []
+        choices: Ints = self.game.choice_buffer[:]
         legal: list[int] = []
-        for i in range(count):
+        for i in range(self.fill(who, choices)):
             legal.append(choices[i])
         return legal
 
-    def apply(self, choice: int, seat: int = -1) -> None:
+    def apply(self, choice: int, seat: int | None = None) -> None:
         """Make one decision. A choice that is not legal raises ``IllegalChoice`` and changes nothing."""
-        who: i64 = self.to_move if seat < 0 else seat
-        count = self._refresh(who)
-        choices = self._choices
-        wanted: i64 = choice if -1 <= choice <= 0xFFFFFF else -1
-        for i in range(count):
-            if choices[i] == wanted:
-                self._choices_of = -1
-                if self.journal is not None:
-                    self.journal = []
-                self.decisions += 1
-                self.advance(who, wanted)
-                return
+        who = self._seat(seat)
+        if self.is_waiting(who) and 0 <= choice <= 0xFFFFFF:
+            wanted: i64 = choice
+            choices: Ints = self.game.choice_buffer[:]
+            for i in range(self.fill(who, choices)):
+                if choices[i] == wanted:
+                    if self.journal is not None:
+                        self.journal = []
+                    self.decisions += 1
+                    self.advance(who, wanted)
+                    return
         raise IllegalChoice(self.game.refusal(self, choice, who))
 
-    def _refresh(self, seat: i64) -> i64:
-        """Have the seat's choices in the buffer; they stay there until the next decision."""
-        if self._choices_of != seat:
-            if self.over or not self.is_waiting(seat):
-                return 0
-            if len(self._choices) == 0:
-                self._choices = zeros(self.game.action_space)
-            self._count = self.fill(seat, self._choices)
-            self._choices_of = seat
-        return self._count
+    def _seat(self, seat: int | None) -> i64:
+        """The seat that is meant, if there is one of that number."""
+        if seat is None:
+            return self.to_move
+        if not 0 <= seat < self.seats:
+            raise IllegalChoice(f"A seat is a number from 0 to {self.seats - 1}, not {seat}.")
+        return seat
+
+    def copy_progress_to(self, twin: State) -> None:
+        """What every clone takes over besides the title's own."""
+        twin.over = self.over
+        twin.to_move = self.to_move
+        twin.decisions = self.decisions
+        twin.reveals = self.reveals
 
     def note(self, code: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
         """Write a line of the journal, if one is kept."""

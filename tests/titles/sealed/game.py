@@ -6,7 +6,7 @@ from typing import cast
 
 from ludothek.kernel import Choice, Event, Game, Judgement, Message, Option, Options, Prompt, Rng, State, WhyNot
 from ludothek.kernel.words import seat_element
-from sealed.state import CARDS, NOTE_BID, NOTE_POINT, Bids
+from sealed.state import CARDS, NOTE_BID, NOTE_POINT, Bids, BidsView
 
 
 class SumOfHand(Judgement):
@@ -21,20 +21,22 @@ class Sealed(Game):
     prefix = "SE"
     min_seats = 2
     max_seats = 3
-    options = (Option("open", (False, True)),)
+    options = (Option("low", (False, True)),)
+    view_type = BidsView
     action_space = CARDS
     max_decisions = 9
+    low_wins = False
 
     def start(self, seats: int, rng: Rng, options: Options, journal: bool) -> State:
-        state = Bids(self, seats, rng)
+        state = Bids(self, seats, rng, self.low_wins or bool(options["low"]))
         state.journal = [] if journal else None
         state.deal()
         return state
 
-    def notation(self, state: State, choice: int) -> str:
+    def notation(self, state: State, choice: int, seat: int | None = None) -> str:
         return f"bid {choice + 1}"
 
-    def describe(self, state: State, choice: int) -> Choice:
+    def describe(self, state: State, choice: int, seat: int | None = None) -> Choice:
         message = Message("choose-bid", {"card": choice + 1})
         return Choice(choice, "bid", self.notation(state, choice), (f"card:{choice + 1}",), message)
 
@@ -55,8 +57,11 @@ class Sealed(Game):
                 told.append(Event("bid", who, (f"card:{card + 1}",), Message("event-bid", args)))
         return told
 
-    def elements(self, state: State) -> list[str]:
+    def elements(self, state: State, seat: int | None = None) -> list[str]:
         return [f"card:{card + 1}" for card in range(CARDS)]
+
+    def name(self, element: str) -> Message:
+        return Message("choose-bid", {"card": int(element.split(":")[1])})
 
     def why_not(self, state: State, seat: int, element: str) -> WhyNot | None:
         if any(element in choice.elements for choice in self.choices(state, seat)):
@@ -65,3 +70,10 @@ class Sealed(Game):
 
     def judgement(self) -> Judgement:
         return SumOfHand()
+
+
+class FirstSealed(Sealed):
+    """The first version of the rules: the lowest bid always won."""
+
+    rules_version = 1
+    low_wins = True

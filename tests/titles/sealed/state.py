@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from ludothek.kernel import Game, Ints, Rng, State, View, ranks_by
 
 CARDS = 12
@@ -9,9 +11,21 @@ HAND = 3
 NOTE_BID, NOTE_REVEALED, NOTE_POINT = range(3)
 
 
+class BidsView(msgspec.Struct, forbid_unknown_fields=True):
+    title: str
+    seat: int | None
+    waiting: list[int]
+    hand: list[int] | None
+    bid: int | None
+    has_bid: list[bool]
+    revealed: list[int]
+    points: list[int]
+
+
 class Bids(State):
-    def __init__(self, game: Game, seats: int, rng: Rng) -> None:
+    def __init__(self, game: Game, seats: int, rng: Rng, low_wins: bool) -> None:
         super().__init__(game, seats, rng)
+        self.low_wins = low_wins
         self.hands: list[list[int]] = []
         self.bids = [-1] * seats
         self.points = [0] * seats
@@ -24,13 +38,9 @@ class Bids(State):
     def _draw(self, deck: list[int]) -> int:
         return deck.pop(self.rng.below(len(deck)))
 
-    @property
-    def waiting(self) -> list[int]:
-        return [seat for seat in range(self.seats) if self.is_waiting(seat)]
-
     def is_waiting(self, seat: int) -> bool:
         """SE-1: everybody chooses at once."""
-        return not self.over and 0 <= seat < self.seats and self.bids[seat] < 0
+        return not self.over and self.bids[seat] < 0
 
     def fill(self, seat: int, buffer: Ints) -> int:
         for n, card in enumerate(self.hands[seat]):
@@ -47,10 +57,10 @@ class Bids(State):
             self.to_move = self.waiting[0]
 
     def _reveal(self) -> None:
-        """SE-2: the highest bid takes a point. SE-3: three times."""
+        """SE-2: the best bid takes a point. SE-3: three times."""
         for seat, bid in enumerate(self.bids):
             self.note(NOTE_REVEALED, seat, bid)
-        winner = self.bids.index(max(self.bids))
+        winner = self.bids.index(min(self.bids) if self.low_wins else max(self.bids))
         self.points[winner] += 1
         self.note(NOTE_POINT, winner)
         self.revealed += self.bids
@@ -59,8 +69,8 @@ class Bids(State):
         self.over = not self.hands[0]
 
     def clone(self) -> Bids:
-        twin = Bids(self.game, self.seats, self.rng.clone())
-        twin.over, twin.to_move, twin.decisions, twin.reveals = self.over, self.to_move, self.decisions, self.reveals
+        twin = type(self)(self.game, self.seats, self.rng.clone(), self.low_wins)
+        self.copy_progress_to(twin)
         twin.hands = [hand[:] for hand in self.hands]
         twin.bids, twin.points, twin.revealed = self.bids[:], self.points[:], self.revealed[:]
         return twin
@@ -82,11 +92,11 @@ class Bids(State):
             "title": self.game.title,
             "seat": seat,
             "waiting": self.waiting,
-            "hand": None if seat is None else self.hands[seat],
+            "hand": None if seat is None else self.hands[seat][:],
             "bid": None if seat is None else self.bids[seat],
             "has_bid": [bid >= 0 for bid in self.bids],
-            "revealed": self.revealed,
-            "points": self.points,
+            "revealed": self.revealed[:],
+            "points": self.points[:],
         }
 
     def scores(self) -> list[int]:

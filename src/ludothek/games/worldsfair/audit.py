@@ -31,10 +31,9 @@ def audit(fair: Fair) -> list[str]:
 
 def sets_taken_one_by_one(fair: Fair, seat: int) -> int:
     """The value of approved exhibits, found by taking the largest set away again and again."""
-    worth = {5: 15, 4: 10, 3: 6, 2: 3, 1: 1}
     tokens = Counter({area: fair.approved[seat * AREAS + area] for area in range(AREAS)})
     total = 0
     while kinds := [area for area, count in tokens.items() if count > 0]:
-        total += worth[len(kinds)]
+        total += fair.tables.set_points[len(kinds)]
         tokens.subtract(kinds)
     return total

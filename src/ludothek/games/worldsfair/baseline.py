@@ -19,6 +19,7 @@ from ludothek.games.worldsfair.tables import (
     PLAY_PALMER,
     TAKE_BACK,
     UNPLACED,
+    palmer_move,
 )
 from ludothek.kernel.mind import Mind
 from ludothek.kernel.rng import Rng
@@ -60,10 +61,7 @@ def appeal(table: Fairground, seat: i64, choice: i64) -> i64:
     elif choice >= PLAY_AREA_FIGURE:
         goal = choice - PLAY_AREA_FIGURE
     elif choice >= PLAY_PALMER:
-        move: i64 = choice - PLAY_PALMER
-        owner = move // 25
-        origin = move // AREAS % AREAS
-        goal = move % AREAS
+        owner, origin, goal = palmer_move(choice)
     elif choice >= PLAY_DAVIS:
         goal = choice - PLAY_DAVIS
     after = table.clone()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -94,8 +95,9 @@ class Content:
 
     def _check_sources(self, entry: object, path: str) -> None:
         if isinstance(entry, dict):
-            source = entry.get("source", "rulebook")
-            _expect(source in SOURCES, f"the source of {path} is one of {', '.join(SOURCES)}", source)
+            if path and not re.fullmatch(r"(area|players)\[\d\]", path):
+                source = entry.get("source")
+                _expect(source in SOURCES, f"the source of {path} is one of {', '.join(SOURCES)}", source)
             for name, part in entry.items():
                 self._check_sources(part, f"{path}.{name}".lstrip("."))
         elif isinstance(entry, list):

@@ -11,7 +11,7 @@ from ludothek.games.worldsfair.content import PACKAGE, tables
 from ludothek.games.worldsfair.judgement import FairJudgement
 from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.tables import CHOICES
-from ludothek.games.worldsfair.view import ASKED
+from ludothek.games.worldsfair.view import ASKED, FairView
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement, Mind
 from ludothek.kernel.options import Option, Options
@@ -32,6 +32,7 @@ class WorldsFair(Game):
     min_seats = 2
     max_seats = 4
     options = (Option("approvals", ("automatic", "ask")),)
+    view_type = FairView
     action_space = CHOICES
     max_decisions = 4000
 
@@ -53,11 +54,11 @@ class WorldsFair(Game):
             self._tables[seats, ask_approvals] = fair
         return self._tables[seats, ask_approvals]
 
-    def notation(self, state: State, choice: int) -> str:
+    def notation(self, state: State, choice: int, seat: int | None = None) -> str:
         return notation.NOTATION[choice]
 
-    def describe(self, state: State, choice: int) -> Choice:
-        return notation.describe(cast(Fair, state), choice)
+    def describe(self, state: State, choice: int, seat: int | None = None) -> Choice:
+        return notation.describe(cast(Fair, state), choice, state.to_move if seat is None else seat)
 
     def prompt(self, state: State, seat: int) -> Prompt | None:
         fair = cast(Fair, state)
@@ -73,7 +74,7 @@ class WorldsFair(Game):
     def events(self, state: State, seat: int | None) -> list[Event]:
         return journal.events(cast(Fair, state))
 
-    def elements(self, state: State) -> list[str]:
+    def elements(self, state: State, seat: int | None = None) -> list[str]:
         return why.elements(cast(Fair, state))
 
     def name(self, element: str) -> Message:

@@ -7,7 +7,6 @@ from ludothek.games.worldsfair.tables import (
     APPROVE,
     AREA_FIGURE,
     AREA_NAMES,
-    AREAS,
     CHOICES,
     DISCARD,
     FIGURE_NAMES,
@@ -16,6 +15,7 @@ from ludothek.games.worldsfair.tables import (
     PLAY_DAVIS,
     PLAY_PALMER,
     TAKE_BACK,
+    palmer_move,
 )
 from ludothek.kernel.words import SEATS, Choice, Message
 
@@ -39,14 +39,7 @@ def _notation(choice: int) -> str:
     return f"approve {choice - APPROVE}"
 
 
-def palmer_move(choice: int) -> tuple[int, int, int]:
-    """Whose supporter Palmer moves, from which area to which."""
-    move = choice - PLAY_PALMER
-    return move // (AREAS * AREAS), move // AREAS % AREAS, move % AREAS
-
-
 NOTATION = tuple(_notation(choice) for choice in range(CHOICES))
-BY_NOTATION = {text: choice for choice, text in enumerate(NOTATION)}
 
 
 def area_element(area: int) -> str:
@@ -61,8 +54,8 @@ def supporters_element(seat: int, area: int) -> str:
     return f"supporters:{SEATS[seat]}:{AREA_NAMES[area]}"
 
 
-def describe(fair: Fair, choice: int) -> Choice:
-    """The choice with its kind, the elements one would click for it, and its message."""
+def describe(fair: Fair, choice: int, seat: int) -> Choice:
+    """A choice of a seat with its kind, the elements one would click for it, and its message."""
 
     def described(kind: str, *elements: str, **args: str | int) -> Choice:
         return Choice(choice, kind, NOTATION[choice], elements, Message(f"choose-{kind}", args))
@@ -72,7 +65,7 @@ def describe(fair: Fair, choice: int) -> Choice:
         return described("place", place, area=place, cards=fair.laid[choice])
     if choice < PLAY_BURNHAM:
         origin = choice - TAKE_BACK
-        return described("take-back", supporters_element(fair.to_move, origin), area=area_element(origin))
+        return described("take-back", supporters_element(seat, origin), area=area_element(origin))
     if choice < DISCARD and not PLAY_PALMER <= choice < PLAY_AREA_FIGURE:
         figure, goal = placing_figure(fair, choice)
         elements = figure_element(figure), area_element(goal)

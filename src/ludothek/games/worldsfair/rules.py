@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludothek.games.worldsfair.scoring import points, standing, tie_break_key
-from ludothek.games.worldsfair.state import Fairground
+from ludothek.games.worldsfair.scoring import points, tie_break_key
+from ludothek.games.worldsfair.scoring_phase import ScoringPhase
 from ludothek.games.worldsfair.tables import (
     APPROVE,
     AREA_FIGURE,
     AREAS,
-    ASK_APPROVE,
     ASK_FIGURE,
     ASK_PLACE,
     ASK_TAKE_BACK,
@@ -19,23 +18,15 @@ from ludothek.games.worldsfair.tables import (
     DISCARD,
     FIGURE,
     FIGURES,
-    NOTE_APPROVED,
     NOTE_CAR,
     NOTE_COLLECTED,
     NOTE_DEALT,
     NOTE_DISCARDED,
-    NOTE_END,
-    NOTE_MEDAL,
-    NOTE_MOST_TICKETS,
     NOTE_MOVED,
     NOTE_PLACED,
     NOTE_PLAYED,
-    NOTE_RECALLED,
-    NOTE_REDEEMED,
     NOTE_RESHUFFLED,
     NOTE_ROUND,
-    NOTE_SCORING,
-    NOTE_STANDING,
     NOTE_TOOK_BACK,
     PALMER,
     PLACE,
@@ -46,14 +37,15 @@ from ludothek.games.worldsfair.tables import (
     SLOTS,
     TAKE_BACK,
     TICKET,
-    UNPLACED,
+    palmer_choice,
+    palmer_move,
 )
 from ludothek.kernel.arrays import Ints, zeros
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import View, ranks_by
 
 
-class Fair(Fairground):
+class Fair(ScoringPhase):
     """One game of World's Fair 1893."""
 
     __slots__ = ()
@@ -159,10 +151,10 @@ class Fair(Fairground):
         for owner in range(self.seats):
             for origin in range(AREAS):
                 if self.supporters[owner * AREAS + origin] > 0:
-                    move: i64 = PLAY_PALMER + owner * 25 + origin * AREAS
+                    away = palmer_choice(owner, origin, 0)
                     for goal in range(AREAS):
                         if goal != origin:
-                            buffer[count] = move + goal
+                            buffer[count] = away + goal
                             count += 1
         return count
 
@@ -229,7 +221,7 @@ class Fair(Fairground):
             self._add_supporter(seat, area)
         elif choice < PLAY_AREA_FIGURE:
             self._spend_figure(seat, PALMER)
-            self._move_supporter(seat, choice - PLAY_PALMER)
+            self._move_supporter(seat, choice)
             self._next_figure(seat)
         else:
             home: i64 = choice - PLAY_AREA_FIGURE
@@ -237,11 +229,9 @@ class Fair(Fairground):
             self.note(NOTE_PLAYED, seat, AREA_FIGURE + home, home)
             self._add_supporter(seat, home)
 
-    def _move_supporter(self, seat: i64, move: i64) -> None:
+    def _move_supporter(self, seat: i64, choice: i64) -> None:
         """Anybody's supporter to another area; the area of step 1 stays what it was (WF-17, WF-19)."""
-        owner: i64 = move // 25
-        origin: i64 = move // AREAS % AREAS
-        goal: i64 = move % AREAS
+        owner, origin, goal = palmer_move(choice)
         self.supporters[owner * AREAS + origin] -= 1
         self.supporters[owner * AREAS + goal] += 1
         self.note(NOTE_MOVED, seat, owner, origin * AREAS + goal)
@@ -327,112 +317,6 @@ class Fair(Fairground):
         self.laid[area] += 1
         if self.journal is not None:
             self.note(NOTE_DEALT, -1, area, card)
-
-    def _next_turn(self) -> None:
-        self.on_turn = self.on_turn + 1 if self.on_turn < self.seats - 1 else 0
-        self.to_move = self.on_turn
-        self.asked = ASK_PLACE
-
-    # A scoring phase
-
-    def _begin_scoring(self) -> None:
-        """Tickets, then areas, then recall (WF-30)."""
-        self.note(NOTE_SCORING, -1, self.round)
-        self._redeem_tickets()
-        self.car = 0
-        self.scoring = -1
-        self._score_areas()
-
-    def _redeem_tickets(self) -> None:
-        """Two points for the most, one for each (WF-31, WF-32)."""
-        most: i64 = 0
-        for seat in range(self.seats):
-            if self.tickets[seat] > most:
-                most = self.tickets[seat]
-        for seat in range(self.seats):
-            if self.tickets[seat] == most:
-                self.coins[seat] += self.tables.most_tickets
-                self.note(NOTE_MOST_TICKETS, seat, self.tables.most_tickets)
-        for seat in range(self.seats):
-            redeemed = self.tickets[seat]
-            self.coins[seat] += redeemed * self.tables.ticket_points
-            self.throw(TICKET, redeemed)
-            self.tickets[seat] = 0
-            if redeemed > 0:
-                self.note(NOTE_REDEEMED, seat, redeemed)
-
-    def _score_areas(self) -> None:
-        """All areas from the wheel's foot clockwise (WF-33); stops where a seat is asked what to approve (WF-40)."""
-        while True:
-            if self.ask_approvals and self._ask_approval():
-                return
-            self.scoring += 1
-            if self.scoring == AREAS:
-                break
-            self._reward(self.ring[self.scoring])
-        self.scoring = -1
-        self._recall()
-        self._end_round()
-
-    def _reward(self, area: i64) -> None:
-        """Medals at once; approvals at once too, unless the option lets people choose (WF-34 to WF-39)."""
-        for seat in range(self.seats):
-            place = standing(self, seat, area)
-            if place == UNPLACED:
-                continue
-            self.note(NOTE_STANDING, seat, area, place)
-            medal = self.tables.medal[place]
-            if medal > 0:
-                self.medals[seat] += medal
-                self.note(NOTE_MEDAL, seat, area, medal)
-            most = self.tables.approvals[place]
-            held = self.proposed[seat * AREAS + area]
-            allowed = most if most < held else held
-            if self.ask_approvals:
-                self.allowance[seat] = allowed
-            elif allowed > 0:
-                self._approve(seat, area, allowed)
-
-    def _ask_approval(self) -> bool:
-        """Ask the next seat that has a choice, clockwise from the one on turn (WF-40)."""
-        for step in range(self.seats):
-            seat = (self.on_turn + step) % self.seats
-            if self.allowance[seat] > 0:
-                self.to_move = seat
-                self.asked = ASK_APPROVE
-                return True
-        return False
-
-    def _approve(self, seat: i64, area: i64, count: i64) -> None:
-        """Exhibits become approval tokens (WF-39)."""
-        self.proposed[seat * AREAS + area] -= count
-        self.approved[seat * AREAS + area] += count
-        self.throw(area, count)
-        if count > 0:
-            self.note(NOTE_APPROVED, seat, area, count)
-
-    def _recall(self) -> None:
-        """Half of the supporters in each area return, rounded down (WF-41)."""
-        supporters = self.supporters
-        for seat in range(self.seats):
-            for area in range(AREAS):
-                spot: i64 = seat * AREAS + area
-                back = supporters[spot] >> 1
-                if back > 0:
-                    supporters[spot] -= back
-                    self.supply[seat] += back
-                    self.note(NOTE_RECALLED, seat, area, back)
-
-    def _end_round(self) -> None:
-        """The next round, or the end (WF-42, WF-43)."""
-        if self.round == self.tables.rounds:
-            self.over = True
-            for seat in range(self.seats):
-                self.note(NOTE_END, seat, points(self, seat))
-        else:
-            self.round += 1
-            self.note(NOTE_ROUND, -1, self.round)
-            self._next_turn()
 
     # What everybody asks of a state
 

@@ -110,9 +110,7 @@ class Fairground(State):
 
     def copy_to(self, twin: Fairground) -> None:
         """Lay the same table for a clone. The ring never changes, so it is shared."""
-        twin.over = self.over
-        twin.to_move = self.to_move
-        twin.decisions = self.decisions
+        self.copy_progress_to(twin)
         twin.ring = self.ring
         twin.position = self.position
         twin.deck = self.deck[:]

@@ -35,7 +35,7 @@ PLACE: Final = 0  # plus the area
 TAKE_BACK: Final = 5  # plus the area
 PLAY_BURNHAM: Final = 10
 PLAY_DAVIS: Final = 11  # plus the area
-PLAY_PALMER: Final = 16  # plus owner * 25 + from * 5 + to
+PLAY_PALMER: Final = 16  # see palmer_choice
 PLAY_AREA_FIGURE: Final = 116  # plus the area
 DISCARD: Final = 121  # plus the figure
 APPROVE: Final = 129  # plus how many
@@ -108,3 +108,14 @@ class Tables:
         self.rounds: i64 = rounds
         self.ticket_points: i64 = ticket_points
         self.most_tickets: i64 = most_tickets
+
+
+def palmer_choice(owner: i64, origin: i64, goal: i64) -> i64:
+    """The choice by which Palmer moves a supporter of this seat from one area to another."""
+    return PLAY_PALMER + (owner * AREAS + origin) * AREAS + goal
+
+
+def palmer_move(choice: i64) -> tuple[i64, i64, i64]:
+    """Whose supporter Palmer moves by this choice, from which area to which."""
+    move: i64 = choice - PLAY_PALMER
+    return move // (AREAS * AREAS), move // AREAS % AREAS, move % AREAS

@@ -10,10 +10,12 @@ from rich.text import Text
 
 from ludothek.games.worldsfair import terminal_pieces as pieces
 from ludothek.games.worldsfair.tables import AREA_NAMES, SLOTS
-from ludothek.games.worldsfair.terminal_pieces import AREA_COLOURS, AREA_SIGNS, BOLD, IRON, SEAT_COLOURS, fit
+from ludothek.games.worldsfair.terminal_pieces import AREA_COLOURS, AREA_SIGNS, BOLD, IRON, fit
 from ludothek.games.worldsfair.terminal_wheel import draw_wheel
+from ludothek.games.worldsfair.view import AreaView, FairView, PlayerView
 from ludothek.kernel.locale import Catalogue
 from ludothek.kernel.state import View
+from ludothek.kernel.words import PAINTS, SHAPES
 
 # Columns.
 WIDEST = 132
@@ -26,62 +28,17 @@ PLAYER = 26  # the narrowest collection
 WIDE_PLAYER = 38  # exhibits on the left, counts on the right
 
 
-class Wheel(msgspec.Struct):
-    spaces: int
-    car: int
-
-
-class Area(msgspec.Struct):
-    area: str
-    capacity: int
-    cards: list[str]
-    supporters: list[int]
-
-
-class Player(msgspec.Struct):
-    seat: int
-    colour: str
-    supply: int
-    tickets: int
-    proposed: dict[str, int]
-    approved: dict[str, int]
-    figures: list[str]
-    coins: int
-    medals: int
-    sets: int
-    points: int
-
-
-class Fair(msgspec.Struct):
-    """What ``view.py`` shows to one seat, as far as it is drawn."""
-
-    seat: int | None
-    over: bool
-    waiting: list[int]
-    on_turn: int
-    round: int
-    rounds: int
-    wheel: Wheel
-    visited: str | None
-    scoring: str | None
-    areas: list[Area]
-    deck: int
-    discard: dict[str, int]
-    players: list[Player]
-    ranks: list[int] | None
-
-
 def draw(view: View, catalogue: Catalogue, width: int) -> RenderableType:
     """The whole table, never wider than ``width``; a very wide terminal gets it in the middle."""
     room = min(width, WIDEST)
-    drawing = Drawing(msgspec.convert(view, Fair), catalogue, room)
+    drawing = Drawing(msgspec.convert(view, FairView), catalogue, room)
     return Padding(Group(*drawing.table()), (0, 0, 0, (width - room) // 2))
 
 
 class Drawing:
     """One table, in one language, at one width."""
 
-    def __init__(self, fair: Fair, words: Catalogue, width: int) -> None:
+    def __init__(self, fair: FairView, words: Catalogue, width: int) -> None:
         self.fair = fair
         self.words = words
         self.width = width
@@ -166,13 +123,13 @@ class Drawing:
     def wheel(self) -> list[Text]:
         spaces, car = self.fair.wheel.spaces, self.fair.wheel.car
         if self.fair.over:
-            colour = SEAT_COLOURS[self.winners[0]] if len(self.winners) == 1 else "default"
-            return draw_wheel(spaces, spaces, [pieces.PIECES[seat] for seat in self.winners], colour)
+            colour = PAINTS[self.winners[0]] if len(self.winners) == 1 else "default"
+            return draw_wheel(spaces, spaces, [SHAPES[seat] for seat in self.winners], colour)
         if self.fair.scoring:
             return draw_wheel(spaces, spaces, ["podium"])
         return draw_wheel(spaces, car, str(spaces - car))
 
-    def building(self, area: Area, width: int) -> list[RenderableType]:
+    def building(self, area: AreaView, width: int) -> list[RenderableType]:
         """A roof, a name, cards on the left, supporters on the right; another frame where something happens."""
         colour = AREA_COLOURS[area.area]
         inner = width - 2
@@ -190,7 +147,7 @@ class Drawing:
         roof = pieces.centred(Text(pieces.ROOFS[area.area], style=colour), width)
         return [roof, pieces.framed(rows, width, title, style, frame, note)]
 
-    def slot(self, area: Area, n: int, width: int) -> Text:
+    def slot(self, area: AreaView, n: int, width: int) -> Text:
         if n < len(area.cards):
             return self.card(area.cards[n], width)
         return pieces.empty_slot(width) if n < area.capacity else Text(" " * width)
@@ -205,7 +162,7 @@ class Drawing:
             return pieces.card(f"{pieces.FIGURE_SIGNS[which]} {surname}", pieces.BROWN, width)
         return pieces.card(f"{pieces.TICKET_SIGN} {self.words('ticket')}", pieces.LILAC, width)
 
-    def supporters(self, area: Area, seat: int, width: int) -> Text:
+    def supporters(self, area: AreaView, seat: int, width: int) -> Text:
         """How many stand here, and who is ahead, alone or tied."""
         if seat >= len(area.supporters):
             return Text()
@@ -213,11 +170,11 @@ class Drawing:
         lead = " " if count < most or not count else pieces.LEADS if area.supporters.count(most) == 1 else pieces.TIED
         style = BOLD if lead != " " else ""
         number = f"{count or '·':>2}"
-        colour = SEAT_COLOURS[seat] if count else IRON
+        colour = PAINTS[seat] if count else IRON
         if width < GROUP:
-            return Text.assemble((lead, style), (pieces.PIECES[seat], colour), (number, style))
+            return Text.assemble((lead, style), (SHAPES[seat], colour), (number, style))
         room = width - 6
-        group = pieces.PIECES[seat] * max(1, count) if count <= room else pieces.PIECES[seat] * (room - 1) + "…"
+        group = SHAPES[seat] * max(1, count) if count <= room else SHAPES[seat] * (room - 1) + "…"
         return Text.assemble((f" {lead}{number} ", style), (group, colour))
 
     # What everybody has
@@ -241,15 +198,15 @@ class Drawing:
             rows.append(pieces.side_by_side(widths[: len(row)], boards))
         return rows
 
-    def player(self, player: Player, lines: list[Text], width: int) -> RenderableType:
+    def player(self, player: PlayerView, lines: list[Text], width: int) -> RenderableType:
         rank = self.fair.ranks[player.seat] if self.fair.ranks else 0
         asked = player.seat in self.fair.waiting
         frame = box.HEAVY if asked else box.DOUBLE if rank == 1 else box.ROUNDED
         before = f"{pieces.ASKED} " if asked else f"{rank}. " if rank else ""
         title = Text.assemble((before, BOLD), self.seat(player.seat))
-        return pieces.framed([Text.assemble(" ", x) for x in lines], width, title, SEAT_COLOURS[player.seat], frame)
+        return pieces.framed([Text.assemble(" ", x) for x in lines], width, title, PAINTS[player.seat], frame)
 
-    def collection(self, player: Player, width: int) -> list[Text]:
+    def collection(self, player: PlayerView, width: int) -> list[Text]:
         """Exhibits and figures; beside them, or above them where it is narrow, everything that is counted."""
         wide = width + 4 >= WIDE_PLAYER
         left = width * 11 // 20 if wide else width
@@ -267,7 +224,7 @@ class Drawing:
         both = zip(pieces.padded(things, height), pieces.padded(counts, height), strict=True)
         return [Text.assemble(fit(thing, left), "  ", count) for thing, count in both]
 
-    def exhibits(self, player: Player, width: int) -> list[Text]:
+    def exhibits(self, player: PlayerView, width: int) -> list[Text]:
         """Proposed and approved exhibits under the signs of their categories."""
         step = 3 if width >= 28 else 2
         label = width - step * len(AREA_NAMES)

@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludothek.games.worldsfair.tables import AREA_NAMES
+from ludothek.kernel.words import PAINTS, SHAPES
 
 # Three to one at least against white and against black, and five to one under ink.
 BRASS = "#B58900"
@@ -46,13 +47,11 @@ FIGURE_SIGNS = {
 }
 """What a figure does: one more here, one more next door, a move, one more in its own area."""
 
-PIECES = ("●", "■", "▲", "◆")
-SEAT_COLOURS = ("#E69F00", "#56B4E9", "#009E73", "#D55E00")
 LEADS, TIED, ASKED = "★", "=", "►"
 
 
 def piece(seat: int) -> Text:
-    return Text(PIECES[seat], style=f"bold {SEAT_COLOURS[seat]}")
+    return Text(SHAPES[seat], style=f"bold {PAINTS[seat]}")
 
 
 def card(face: str, colour: str, width: int) -> Text:

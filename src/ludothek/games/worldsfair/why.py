@@ -42,6 +42,7 @@ NEVER: dict[str, Reason] = {
     "tickets": ("tickets", "WF-32"),
     "supply": ("supply", "WF-11"),
     "proposals": ("proposals", "WF-39"),
+    "approve": ("proposals", "WF-39"),
 }
 
 
@@ -55,6 +56,7 @@ def elements(fair: Fair) -> list[str]:
         *(f"supply:{SEATS[seat]}" for seat in seats),
         *(figure_element(figure) for figure in range(FIGURES)),
         *(f"proposals:{AREA_NAMES[area]}" for area in fair.ring),
+        *(f"approve:{count}" for count in range(max(fair.tables.approvals) + 1)),
         *("tickets", "wheel", "deck", "discard"),
     ]
 
@@ -62,7 +64,7 @@ def elements(fair: Fair) -> list[str]:
 def why_not(fair: Fair, seat: int, element: str) -> WhyNot | None:
     if element not in elements(fair):
         raise UnknownElement(f"There is no {element!r} on this table.")
-    if any(element in describe(fair, choice).elements for choice in fair.legal(seat)):
+    if any(element in describe(fair, choice, seat).elements for choice in fair.legal(seat)):
         return None
     reason, rule = _reason(fair, seat, element)
     return WhyNot(element, rule, Message(f"why-{reason}", _args(fair, element)))

@@ -1,8 +1,8 @@
 title = Sealed bids
 tagline = Three bids, three points.
-option-open = open
-option-open-false = no
-option-open-true = yes
+option-low = low wins
+option-low-false = no
+option-low-true = yes
 ask-bid = ?
 choose-bid = { $card }
 event-sealed = { $seat } …
