@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,11 +11,11 @@ from pathlib import Path
 import pytest
 from command import ENVIRONMENT, ludothek
 
-from ludothek.kernel.locale import LANGUAGES
 from ludothek.kernel.mode import COMPILED
 
 RECORDS = Path(__file__).parents[1] / "records" / "worldsfair"
 RECORD = RECORDS / "2-greedy.json"
+TITLES = Path(__file__).parents[1] / "titles"
 
 
 def test_version_says_which_mode_runs() -> None:
@@ -98,6 +99,9 @@ def test_bench_prints_one_object_per_seat_count() -> None:
         (("sim", "worldsfair", "--minds", "greedy,nobody"), "worldsfair has the computer players"),
         (("sim", "worldsfair", "--seats", "3", "--minds", "greedy,random"), "--seats says 3, but --minds names 2: greedy, random."),
         (("sim", "worldsfair", "--games", "0"), "At least one game must be played, not 0."),
+        (("sim", "worldsfair", "--seed", "-1", "--games", "1"), "A seed is a number from 0 to 2**128 - 1, not -1."),
+        (("sim", "worldsfair", "--seats", "0"), "worldsfair is for 2 to 4 players, not 0."),
+        (("rules", "worldsfair", "EU-12"), "worldsfair has rules WF-1 to WF-48, not 'EU-12'."),
         (("sim", "worldsfair", "--jobs", "0"), "At least one job must run, not 0."),
         (("sim", "worldsfair", "--out", "results.xlsx"), "Results are written to a file ending in .csv or .parquet, not to 'results.xlsx'."),
         (("replay", "nowhere.json"), "No such file or directory: nowhere.json."),
@@ -170,5 +174,34 @@ def test_a_closed_pipe_gets_one_sentence(arguments: tuple[str, ...]) -> None:
     assert told.stderr == "ludothek: The output was closed before everything was written.\n"
 
 
-def test_nothing_but_languages_we_speak() -> None:
-    assert LANGUAGES == ("en", "de", "fr", "nl", "pl")
+def test_output_that_cannot_hold_our_signs_gets_question_marks() -> None:
+    told = ludothek("replay", str(RECORD), "--to", "1", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert told.returncode == 0
+    assert "Decision 1 of" in told.stdout
+
+
+def test_closed_streams_do_no_harm() -> None:
+    assert into(">&-", "games").returncode == 0
+    assert into("2>/dev/full", "rules", "chess").returncode == 2
+
+
+def test_a_broken_package_does_not_hide_the_other_titles(tmp_path: Path) -> None:
+    offer = tmp_path / "broken-1.0.dist-info"
+    offer.mkdir()
+    (offer / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
+    (offer / "entry_points.txt").write_text("[ludothek.games]\nbroken = nowhere:GAME\n")
+    path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
+    told = ludothek("games", PYTHONPATH=path)
+    assert told.returncode == 0
+    assert "worldsfair" in told.stdout
+    assert (
+        told.stderr == "ludothek: The title 'broken' cannot be loaded from nowhere:GAME: No module named 'nowhere'.\n"
+    )
+
+
+def test_a_title_without_a_drawing_can_be_played_and_replayed(tmp_path: Path) -> None:
+    path = os.pathsep.join([str(TITLES), *filter(None, [os.environ.get("PYTHONPATH")])])
+    told = ludothek("play", "sealed", "--seed", "1", "--seats", "2", typed="1\n" * 3, home=tmp_path, PYTHONPATH=path)
+    assert told.returncode == 0, told.stderr
+    (file,) = (tmp_path / "ludothek" / "games").glob("*.json")
+    assert ludothek("replay", str(file), PYTHONPATH=path).returncode == 0

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
-from command import ludothek
+import pytest
+from command import ENVIRONMENT, ludothek
+
+RECORDS = Path(__file__).parents[1] / "records" / "worldsfair"
 
 QUICK = ("play", "worldsfair", "--seats", "2", "--seat", "1", "--minds", "random", "--seed", "5")
 
@@ -79,14 +84,107 @@ def test_leaving_saves_and_resume_finds_the_last_game(tmp_path: Path) -> None:
     assert "Since your last decision" in ludothek("play", "--resume", typed="quit\n", home=tmp_path).stdout
     missing = ludothek("play", "--resume", home=tmp_path / "elsewhere")
     assert missing.returncode == 2
-    assert missing.stderr.startswith("ludothek: There is no saved game in ")
+    assert missing.stderr.startswith("ludothek: There is no unfinished game in ")
 
 
 def test_saving_where_one_cannot_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
-    told = ludothek(*QUICK, typed="save /dev/full/x.json\n1\nquit\n", home=tmp_path)
+    precious = tmp_path / "precious.txt"
+    precious.write_text("mine")
+    asked = f"save /dev/full/x.json\nsave {precious}\nsave ~nobody/x\nsave a\0b\n1\nquit\n"
+    told = ludothek(*QUICK, typed=asked, home=tmp_path)
     assert told.returncode == 0
-    assert "/dev/full" in told.stdout
+    assert "/dev/full/x.json: Not a directory" in told.stdout
+    assert f"{precious} is there already; choose another name." in told.stdout
+    assert "embedded null byte" in told.stdout
+    assert precious.read_text() == "mine"
     assert len(saved(tmp_path)) == 1
+
+
+def test_every_decision_is_kept_at_once(tmp_path: Path) -> None:
+    """Whatever ends the program: a closed window, kill -9, a closed pipe."""
+    running = subprocess.Popen(
+        [sys.executable, "-m", "ludothek", *QUICK],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**ENVIRONMENT, "XDG_DATA_HOME": str(tmp_path)},
+    )
+    assert running.stdin and running.stdout
+    running.stdin.write("place electricity\nwhy deck\n")
+    running.stdin.flush()
+    while "WF-48" not in running.stdout.readline():
+        pass
+    running.kill()
+    running.communicate()
+    (file,) = saved(tmp_path)
+    assert json.loads(file.read_text(encoding="utf-8"))["decisions"][0] == "place electricity"
+    again = ludothek("play", "--resume", typed="quit\n", home=tmp_path).stdout
+    assert "Orange places a supporter at Electricity." in again
+
+
+def test_a_game_that_cannot_be_kept_is_left_only_on_the_second_word(tmp_path: Path) -> None:
+    told = ludothek(*QUICK, typed="1\nquit\nquit\n", home=Path("/dev/null"))
+    assert told.stdout.count("Not a directory") == 1
+    assert told.returncode == 2
+    assert told.stderr.startswith("ludothek: Not a directory: ")
+
+
+def test_strange_input_does_no_harm(tmp_path: Path) -> None:
+    strange = ["x" * 5000, "9" * 5000, "why " + "y" * 5000, "🎡 ünï", "[bold]x[/bold]", "", "why ?", "0", "-1", "1.5"]
+    told = ludothek(*QUICK, typed="\n".join([*strange, "quit", ""]), home=tmp_path)
+    assert told.returncode == 0
+    assert "Traceback" not in told.stderr
+    assert saved(tmp_path) == []
+
+
+def test_a_choice_can_be_named_by_its_text_or_a_part_of_it(tmp_path: Path) -> None:
+    for words in ("Place at Electricity and take 2 cards", "electricity", "place electricity"):
+        told = ludothek(*QUICK, typed=f"{words}\nquit\n", home=tmp_path).stdout
+        assert "Orange places a supporter at Electricity." in told
+    german = ludothek(*QUICK, "--lang", "de", typed="elektrizität\nquit\n", home=tmp_path).stdout
+    assert "im Bereich Elektrizität" in german
+
+
+def test_why_also_shows_a_rule_by_its_number(tmp_path: Path) -> None:
+    told = ludothek(*QUICK, typed="why WF-12\nwhy the deck?\nwhy wf-99\nquit\n", home=tmp_path).stdout
+    assert "WF-12 No supporter left" in told
+    assert "Deck: Nobody looks at the deck" in told
+    assert "worldsfair has rules WF-1 to WF-48, not 'wf-99'." in told
+
+
+def test_two_people_play_at_one_keyboard(tmp_path: Path) -> None:
+    start = ("play", "worldsfair", "--seats", "2", "--minds", "", "--seat", "1", "--seed", "5")
+    told = ludothek(*start, typed="1\n1\nquit\n", home=tmp_path).stdout
+    assert "● Orange, your choice" in told
+    assert "■ Blue, your choice" in told
+
+
+def test_the_same_seed_gives_the_same_seat_and_cards(tmp_path: Path) -> None:
+    start = ("play", "worldsfair", "--seed", "7")
+    first, second = (ludothek(*start, typed="quit\n", home=tmp_path).stdout.split("Saved to")[0] for _ in range(2))
+    assert first == second
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("play", "worldsfair", "--resume"), "--resume goes on with a saved game as it is, so title cannot be given"),
+        (("play", "--resume", "--seats", "4"), "--resume goes on with a saved game as it is, so seats cannot be given"),
+        (("play", "--seats", "2", "--minds", "random,random", "--seat", "1"), "--seat is your seat, but --minds names"),
+    ],
+)
+def test_arguments_that_contradict_each_other_are_refused(
+    arguments: tuple[str, ...], sentence: str, tmp_path: Path
+) -> None:
+    told = ludothek(*arguments, home=tmp_path)
+    assert told.returncode == 2
+    assert told.stderr.startswith(f"ludothek: {sentence}")
+
+
+def test_a_tie_is_explained_at_the_end() -> None:
+    told = ludothek("replay", str(RECORDS / "2-won-by-approvals.json")).stdout
+    assert "Equal points: more approved exhibits decide (WF-47)." in told
+    assert "the victory is shared" in ludothek("replay", str(RECORDS / "2-shared-victory.json")).stdout
 
 
 def test_minds_can_be_watched(tmp_path: Path) -> None:
@@ -100,7 +198,7 @@ def test_long_lists_are_asked_in_steps(tmp_path: Path) -> None:
     for seed in range(40):
         start = ("play", "worldsfair", "--seats", "2", "--seat", "1", "--minds", "random", "--seed", str(seed))
         told = ludothek(*start, typed="1\n" * 12 + "quit\n", home=tmp_path).stdout
-        if "Bertha Palmer … (" in told:
-            assert "supporters of Orange at" in told
+        if "Play or discard a figure. › Bertha Palmer" in told:
+            assert "supporters of Orange at Agriculture …" in told
             return
     raise AssertionError("Palmer never came up")

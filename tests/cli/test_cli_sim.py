@@ -45,6 +45,13 @@ def test_csv_has_a_row_per_seat_and_every_record_replays(tmp_path: Path) -> None
     documents = [json.loads(line) for line in records.read_text().splitlines()]
     assert [row["score"] for row in rows[:3]] == [str(score) for score in documents[0]["result"]["scores"]]
     assert ludothek("replay", str(records), "--game", "5").returncode == 0
+    assert "All 6 games of the file are sound." in ludothek("replay", str(records)).stdout
+    games = records.read_text().splitlines()
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text("\n".join([games[0], games[1].replace("place", "plonk", 1)]))
+    assert ludothek("replay", str(broken)).stderr.startswith("ludothek: Game 1: Decision 1 (line 1) is wrong: 'plonk ")
+    broken.write_text("")
+    assert ludothek("replay", str(broken)).stderr == "ludothek: broken.jsonl holds no game.\n"
     missing = ludothek("replay", str(records), "--game", "6")
     assert missing.stderr == "ludothek: results.records.jsonl holds games 0 to 5, not 6.\n"
 

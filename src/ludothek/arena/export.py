@@ -57,7 +57,7 @@ class ParquetFile:
         try:
             import pyarrow.parquet  # noqa: F401
         except ImportError:
-            raise LudothekError("Writing Parquet needs pyarrow: install ludothek[parquet], or write .csv.") from None
+            raise LudothekError("Writing Parquet needs pyarrow: make dev installs it, or write .csv.") from None
         self._path = path
         self._rows: list[Row] = []
 
@@ -80,13 +80,13 @@ class Export:
     """The files of one simulation; what was added is written even if the simulation is stopped."""
 
     def __init__(self, path: Path) -> None:
-        if path.suffix not in FORMATS:
+        if path.suffix.lower() not in FORMATS:
             raise LudothekError(f"Results are written to a file ending in .csv or .parquet, not to {path.name!r}.")
         self.table_path = path
         self.records_path = path.with_suffix(".records.jsonl")
         for target in (self.table_path, self.records_path):
             target.open("a").close()  # both can be written, before either is emptied
-        self._table: TableFile = FORMATS[path.suffix](path)
+        self._table: TableFile = FORMATS[path.suffix.lower()](path)
         self._records: IO[str] = self.records_path.open("w", encoding="utf-8")
 
     def add(self, played: Played) -> None:

@@ -101,6 +101,7 @@ def simulate(match: Match, jobs: int = 1) -> Generator[Played, None, None]:
 
 
 def _games(match: Match, jobs: int) -> Generator[Played, None, None]:
+    jobs = min(jobs, match.games)
     if jobs == 1:
         yield from map(play, tasks(match))
         return

@@ -15,7 +15,7 @@ from rich.table import Table
 from ludothek.cli.screen import Screen
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.game import Game
-from ludothek.kernel.locale import catalogue
+from ludothek.kernel.locale import Catalogue, catalogue
 from ludothek.kernel.mind import playout
 from ludothek.kernel.registry import game, titles
 from ludothek.kernel.rng import Rng
@@ -35,7 +35,8 @@ def bench(args: Namespace) -> int:
     if args.json:
         print(json.dumps(measured, indent=2))
     else:
-        Screen(catalogue(args.lang)).print(_table(measured))
+        speak = catalogue(args.lang)
+        Screen(speak).print(_table(speak, measured))
     return 0
 
 
@@ -103,10 +104,10 @@ def _bytes(found: Game, seats: int) -> int:
     return round(size / len(kept))
 
 
-def _table(measured: list[dict[str, int | str]]) -> Table:
+def _table(speak: Catalogue, measured: list[dict[str, int | str]]) -> Table:
     table = Table(box=box.SIMPLE_HEAD)
-    for column in ("title", "seats", "decisions/s", "API", "games/s", "clones/s", "bytes"):
-        table.add_column(column, justify="right", no_wrap=True)
+    for column in ("title", "seats", "decisions", "api", "games", "clones", "bytes"):
+        table.add_column(speak(f"bench-{column}"), justify="right", no_wrap=True)
     for row in measured:
-        table.add_row(*(f"{value:,}" if isinstance(value, int) else value for value in row.values()))
+        table.add_row(*(speak.number(value) if isinstance(value, int) else value for value in row.values()))
     return table

@@ -7,7 +7,8 @@ from argparse import Namespace
 from rich.padding import Padding
 from rich.text import Text
 
-from ludothek.cli.screen import Screen
+from ludothek.cli.screen import Screen, say_error
+from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.game import Game
 from ludothek.kernel.locale import Catalogue, catalogue
 from ludothek.kernel.options import Option, word
@@ -16,8 +17,14 @@ from ludothek.minds import minds
 
 
 def games(args: Namespace) -> int:
-    for title in titles():
-        found = game(title)
+    for title in [args.title] if args.title else titles():
+        try:
+            found = game(title)
+        except LudothekError as error:
+            if args.title:
+                raise
+            say_error(str(error))  # another package's mistake does not hide the other titles
+            continue
         screen = Screen(catalogue(args.lang, found.package))
         screen.print(Text(found.title, "bold"), Text(screen.catalogue("title"), "bold cyan"))
         screen.print(Padding(_about(found, screen.catalogue), (0, 0, 1, 2), expand=False))

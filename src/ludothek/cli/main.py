@@ -42,11 +42,12 @@ def parser() -> Parser:
     def command(name: str, help: str) -> argparse.ArgumentParser:
         return commands.add_parser(name, help=help, description=help, parents=[common])
 
-    command("games", "list the titles with their numbers of players, options and computer players")
+    games = command("games", "list the titles with their numbers of players, options and computer players")
+    games.add_argument("title", nargs="?", metavar="TITLE", help="only this one")
 
     play = command("play", "play in the terminal, against computer players or with friends at one keyboard")
-    play.add_argument("title", nargs="?", metavar="TITLE")
-    play.add_argument("--seats", type=int, metavar="N", help="number of players (default: 3, if the title can)")
+    play.add_argument("title", nargs="?", metavar="TITLE", help="what to play (default: the first title)")
+    play.add_argument("--seats", type=int, metavar="N", help="number of players (default: 3, or --minds and you)")
     play.add_argument("--minds", type=_names, metavar="A,B", help="computer players; the other seats are people's")
     play.add_argument("--seat", metavar="WHERE", help="your seat: its number from 1, or its colour (default: drawn)")
     _game_arguments(play)
@@ -55,7 +56,7 @@ def parser() -> Parser:
     )
 
     sim = command("sim", "let computer players play many games and count")
-    sim.add_argument("title", metavar="TITLE")
+    sim.add_argument("title", metavar="TITLE", help="what to play, as ludothek games lists it")
     sim.add_argument("--seats", type=int, metavar="N", help="number of players (default: as many as --minds)")
     sim.add_argument(
         "--minds", type=_names, metavar="A,B", help="computer players by seat (default: greedy, then random)"
@@ -69,16 +70,18 @@ def parser() -> Parser:
     _game_arguments(sim)
 
     replay = command("replay", "check a record and show the game")
-    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("file", metavar="FILE", help="a record, or a .jsonl file of many")
     replay.add_argument("--to", type=int, metavar="N", help="show the table after N decisions")
-    replay.add_argument("--game", type=int, metavar="N", help="which game of a .jsonl file, from 0")
+    replay.add_argument(
+        "--game", type=int, metavar="N", help="show this game of a .jsonl file, from 0 (default: check all)"
+    )
 
     rules = command("rules", "read the rules of a title, or one of them")
-    rules.add_argument("title", metavar="TITLE")
-    rules.add_argument("number", nargs="?", metavar="NUMBER")
+    rules.add_argument("title", metavar="TITLE", help="whose rules")
+    rules.add_argument("number", nargs="?", metavar="NUMBER", help="one rule, such as WF-12 or 12 (default: all)")
 
     bench = command("bench", "measure the speed of a title on one core")
-    bench.add_argument("title", nargs="?", metavar="TITLE")
+    bench.add_argument("title", nargs="?", metavar="TITLE", help="what to measure (default: all titles)")
     bench.add_argument("--json", action="store_true", help="print a list with one object per number of players")
     bench.add_argument(
         "--seconds", type=float, default=0.5, metavar="S", help="length of one measurement (default: 0.5)"

@@ -5,12 +5,13 @@ from __future__ import annotations
 from rich.columns import Columns
 from rich.text import Text
 
-from ludothek.cli.screen import Screen, name_of
+from ludothek.cli.screen import Screen
 from ludothek.kernel.game import Game
 from ludothek.kernel.words import Choice
 
 LONG = 14
 BACK = "0"
+SHORTEST_WORD = 3
 
 
 class Menu:
@@ -18,7 +19,7 @@ class Menu:
         self._screen = screen
         self._game = game
         self._all = choices
-        self._path: tuple[str, ...] = ()
+        self._top = self._path = _shared_beginning(choices) if len(choices) > LONG else ()
         self.moved = False
 
     @property
@@ -26,14 +27,15 @@ class Menu:
         return len(self._entries())
 
     def show(self, question: str) -> None:
-        """The question and the numbered entries."""
+        """The question, what was picked of the answer so far, and the numbered entries."""
         self.moved = False
-        self._screen.print(Text(question, "bold"))
+        picked = "".join(f" › {self._name(element)}" for element in self._path)
+        self._screen.print(Text.assemble((question, "bold"), picked))
         entries = [
             Text.assemble((f"{number:>3} ", "bold cyan"), self._screen.coloured(self._label(group)))
             for number, group in enumerate(self._entries(), 1)
         ]
-        if self._path:
+        if self._path != self._top:
             entries.append(Text.assemble((f"{BACK:>3} ", "bold cyan"), "←"))
         if len(entries) <= LONG // 2:
             for entry in entries:
@@ -42,22 +44,32 @@ class Menu:
             self._screen.print(Columns(entries, padding=(0, 3), column_first=True))
 
     def pick(self, answer: str) -> int | None:
-        """The choice with this number; or ``None``, having gone a step further or back if the number says so."""
-        if answer == BACK and self._path:
+        """The choice with this number or these words; ``None`` if there is none, or after a step further or back."""
+        if answer == BACK and self._path != self._top:
             self._path = self._path[:-1]
             self.moved = True
             return None
         group = {str(number): group for number, group in enumerate(self._entries(), 1)}.get(answer)
         if group is None:
-            return None
+            return self._by_words(answer)
         if len(group) == 1:
             return group[0].id
         self._path = group[0].elements[: len(self._path) + 1]
         self.moved = True
         return None
 
+    def _by_words(self, answer: str) -> int | None:
+        """A choice by its notation, by its text, or by a part of either that no other choice has."""
+        wanted = " ".join(answer.casefold().split())
+        texts = [(choice.notation, self._text(choice).casefold(), choice.id) for choice in self._all]
+        for notation, text, id in texts:
+            if wanted in (notation, text):
+                return id
+        containing = [id for notation, text, id in texts if wanted in notation or wanted in text]
+        return containing[0] if len(containing) == 1 and len(wanted) >= SHORTEST_WORD else None
+
     def example(self) -> str:
-        return self._all[0].notation
+        return self._text(self._all[0])
 
     def _entries(self) -> list[list[Choice]]:
         """Groups of choices: each alone if there are few, else by the next element they touch."""
@@ -68,13 +80,22 @@ class Menu:
         groups: dict[str, list[Choice]] = {}
         for choice in left:
             groups.setdefault(choice.elements[depth], []).append(choice)
-        if len(groups) == 1:
-            self._path = left[0].elements[: depth + 1]
-            return self._entries()
         return sorted(groups.values(), key=len)
 
     def _label(self, group: list[Choice]) -> str:
-        if len(group) == 1:
-            return self._screen.catalogue.say(group[0].message)
-        element = group[0].elements[len(self._path)]
-        return f"{name_of(self._game, self._screen.catalogue, element)} … ({len(group)})"
+        return self._text(group[0]) if len(group) == 1 else f"{self._name(group[0].elements[len(self._path)])} …"
+
+    def _text(self, choice: Choice) -> str:
+        return self._screen.catalogue.say(choice.message)
+
+    def _name(self, element: str) -> str:
+        return self._screen.catalogue.say(self._game.name(element))
+
+
+def _shared_beginning(choices: list[Choice]) -> tuple[str, ...]:
+    """The elements that all choices touch first: there is nothing to ask about them."""
+    shared = choices[0].elements
+    for choice in choices:
+        while choice.elements[: len(shared)] != shared:
+            shared = shared[:-1]
+    return shared

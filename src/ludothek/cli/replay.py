@@ -15,31 +15,36 @@ from ludothek.kernel.state import State
 
 
 def replay(args: Namespace) -> int:
-    record = read_record(Path(args.file), args.game)
+    records = read_records(Path(args.file), args.game)
+    if len(records) > 1:
+        Screen(catalogue(args.lang)).say("replay-all", count=len(records))
+        return 0
+    (record,) = records
     if args.to is not None and not 0 <= args.to <= len(record.decisions):
         raise LudothekError(
             f"The record has {len(record.decisions)} decisions; --to is a number from 0 to that, not {args.to}."
         )
-    screen = Screen(catalogue(args.lang, record.game.package))
-    show(screen, record, args.to)
+    show(Screen(catalogue(args.lang, record.game.package)), record, args.to)
     return 0
 
 
-def read_record(path: Path, number: int | None) -> Record:
-    """A record from a file of its own, or one line of a file of many."""
-    text = path.read_text(encoding="utf-8")
+def read_records(path: Path, number: int | None) -> list[Record]:
+    """The record of a file; of a file of many, all of them or the one with this number."""
+    text = path.read_text(encoding="utf-8-sig")
     if path.suffix != ".jsonl":
-        return Record.read(text)
-    lines = text.rstrip("\n").split("\n")
-    wanted = number or 0
-    if not text.strip():
-        raise BadRecord(f"{path.name} holds no game.")
-    if not 0 <= wanted < len(lines):
-        raise BadRecord(f"{path.name} holds games 0 to {len(lines) - 1}, not {wanted}.")
+        return [Record.read(text)]
+    lines = text.strip("\n").split("\n") if text.strip() else []
+    if (number is not None and not 0 <= number < len(lines)) or not lines:
+        held = f"games 0 to {len(lines) - 1}" if lines else "no game"
+        raise BadRecord(f"{path.name} holds {held}{'' if number is None else f', not {number}'}.")
+    return [_numbered(n, lines[n]) for n in (range(len(lines)) if number is None else [number])]
+
+
+def _numbered(number: int, line: str) -> Record:
     try:
-        return Record.read(lines[wanted])
-    except BadRecord as error:
-        raise BadRecord(f"Game {wanted}: {error}") from None
+        return Record.read(line)
+    except LudothekError as error:
+        raise BadRecord(f"Game {number}: {error}") from None
 
 
 def show(screen: Screen, record: Record, to: int | None) -> None:

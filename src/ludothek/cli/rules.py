@@ -24,7 +24,11 @@ def show_rules(screen: Screen, found: Game, number: str | None) -> None:
     """The whole page, or one rule."""
     if number is None:
         text = rulebook.rules_text(found)
-        screen.print(Markdown(text) if screen.is_terminal else Text(text))
+        if screen.is_terminal:
+            with screen.pager(styles=True):
+                screen.print(Markdown(text))
+        else:
+            screen.print(Text(text), soft_wrap=True)
     else:
         rule = rulebook.rule(found, number)
         screen.print(Text(f"{rule.number} {rule.title}", "bold"))

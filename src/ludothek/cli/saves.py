@@ -21,11 +21,11 @@ def new_save(title: str) -> Path:
 
 
 def last_save() -> Path:
-    """The game saved last."""
-    saves = sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
-    if not saves:
-        raise LudothekError(f"There is no saved game in {folder()}.")
-    return saves[-1]
+    """The game saved last that is not over yet."""
+    for path in sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True):
+        if '"result": null' in path.read_text(encoding="utf-8"):
+            return path
+    raise LudothekError(f"There is no unfinished game in {folder()}.")
 
 
 def write(path: Path, record: Record) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterator
 from contextlib import suppress
+from itertools import groupby
 from typing import NoReturn
 
 from rich.console import Console
 from rich.text import Text
 
 from ludothek.kernel.errors import OutputClosed
-from ludothek.kernel.game import Game
 from ludothek.kernel.locale import Catalogue
 from ludothek.kernel.state import State
 from ludothek.kernel.words import PAINTS, SEATS, SHAPES, Event
@@ -29,6 +30,10 @@ class Screen(Console):
 
     def say(self, id: str, **args: str | int) -> None:
         """A message of the catalogue on a line of its own, seats in their colours."""
+        self.print(self.coloured(self.catalogue(id, **args)))
+
+    def say_whole(self, id: str, **args: str | int) -> None:
+        """A message that must not be broken into lines: it names a file or a command."""
         self.print(self.coloured(self.catalogue(id, **args)), soft_wrap=True)
 
     def seat(self, seat: int) -> str:
@@ -48,22 +53,24 @@ class Screen(Console):
         self.print(state.game.draw(state.view(seat), self.catalogue, self.width))
 
     def tell(self, events: list[Event]) -> list[Text]:
-        """Events as lines; lists of one kind and seat that follow each other share a line."""
+        """Events as lines. What belongs together shares one: a list, and what happens to a seat at one place."""
         lines: list[list[Event]] = []
         for event in events:
-            if lines and event.lists and (event.kind, event.seat) == (lines[-1][0].kind, lines[-1][0].seat):
+            if lines and _belong_together(lines[-1][-1], event):
                 lines[-1].append(event)
             else:
                 lines.append([event])
-        return [self.coloured(self._line(line)) for line in lines]
+        return [self.coloured(" ".join(self._sentences(line))) for line in lines]
 
-    def _line(self, events: list[Event]) -> str:
-        first = events[0].message
-        lists = events[0].lists
-        if len(events) > 1 and all(event.message.args | {lists: ""} == first.args | {lists: ""} for event in events):
-            names = [self.catalogue.name(str(event.message.args[lists])) for event in events]
-            return self.catalogue(first.id, **{**first.args, lists: ", ".join(names)})
-        return " · ".join(self.catalogue.say(event.message) for event in events)
+    def _sentences(self, events: list[Event]) -> Iterator[str]:
+        for _, alike in groupby(events, lambda event: event.kind):
+            group = list(alike)
+            first, lists = group[0].message, group[0].lists
+            if lists and all(event.message.args | {lists: ""} == first.args | {lists: ""} for event in group):
+                names = ", ".join(self.catalogue.name(str(event.message.args[lists])) for event in group)
+                yield self.catalogue(first.id, **{**first.args, lists: names})
+            else:
+                yield (" · " if lists else " ").join(self.catalogue.say(event.message) for event in group)
 
     def mind(self, name: str) -> str:
         """What a computer player is called."""
@@ -76,6 +83,8 @@ def say_error(sentence: str) -> None:
         print(f"ludothek: {sentence}", file=sys.stderr, flush=True)
 
 
-def name_of(game: Game, catalogue: Catalogue, element: str) -> str:
-    """What an element of the board is called."""
-    return catalogue.say(game.name(element))
+def _belong_together(last: Event, event: Event) -> bool:
+    if event.lists and event.kind == last.kind and event.seat == last.seat:
+        return True
+    same_place = event.message.args.get("area") == last.message.args.get("area") is not None
+    return same_place and event.seat is not None and event.seat == last.seat

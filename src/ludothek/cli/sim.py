@@ -43,9 +43,10 @@ def sim(args: Namespace) -> int:
         _show(screen, report)
         number = screen.catalogue.number
         screen.say("sim-seconds", seconds=number(seconds, 1), rate=number(report.games / seconds))
+        screen.say("label", name=screen.catalogue("sim-seed"), text=str(seed))
     if export:
-        screen.say("sim-wrote", file=str(export.table_path))
-        screen.say("sim-wrote", file=str(export.records_path))
+        screen.say_whole("sim-wrote", file=str(export.table_path))
+        screen.say_whole("sim-wrote", file=str(export.records_path))
     return 0 if finished else 130
 
 

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
     from ludothek.kernel.locale import Catalogue
 
+SHOWN = 60
+"""How much of a wrong input an error repeats."""
+
 
 class Game:
     """One title. The class attributes say what it is; the methods below the line are the title's own."""
@@ -88,8 +91,9 @@ class Game:
         notations = {self.notation(state, choice, seat): choice for choice in state.legal(seat)}
         if wanted in notations:
             return notations[wanted]
+        shown = text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
         raise UnknownNotation(
-            f"{text!r} is not a choice here; legal: {', '.join(notations) or 'nothing, the game is over'}."
+            f"{shown!r} is not a choice here; legal: {', '.join(notations) or 'nothing, the game is over'}."
         )
 
     def choices(self, state: State, seat: int | None = None) -> list[Choice]:

@@ -172,6 +172,8 @@ def _spoken(message: str, text: str) -> str:
     complaint, _, path = message.partition(" - at ")
     path = path.strip("`$.")
     decision = re.fullmatch(r"decisions\[(\d+)\]", path)
+    if path == "seed":
+        return "The seed of a record is 32 hexadecimal digits."
     if decision:
         return f"{_where(int(decision[1]) + 1, text)} is wrong: {complaint}."
     return f"The record is not one of ours: {complaint}{f' in {path}' if path else ''}."

@@ -53,6 +53,11 @@ class Session:
         if self.state.over:
             self.record.result = Result(self.state.scores(), self.state.ranks())
 
+    @property
+    def deciders(self) -> list[int]:
+        """Which seat made each decision."""
+        return [seat for seat, _ in self._history]
+
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take its last decision back: nobody has acted since and nothing was revealed by it."""
         return bool(self._history) and self._history[-1] == (seat, _mark(self.state))

@@ -56,6 +56,7 @@ play-undone = Zurückgenommen: { $choice }
 play-undo-nothing = Es gibt nichts zurückzunehmen.
 play-undo-revealed = Seitdem wurde etwas aufgedeckt, oder jemand anders hat gespielt. „undo anyway“ nimmt es trotzdem zurück.
 play-saved = Gespeichert in { $file }
+play-save-exists = { $file } gibt es schon; nimm einen anderen Namen.
 play-resume = Weiter geht es mit: { $command }
 play-winner = { $seat } gewinnt.
 play-winners = { $seats } teilen sich den Sieg.
@@ -85,11 +86,13 @@ sim-range = von–bis
 sim-length = Entscheidungen pro Partie
 sim-shared = Ein geteilter Sieg zählt für alle Beteiligten anteilig.
 sim-wrote = Geschrieben: { $file }
+sim-seed = Startwert
 
 ## ludothek replay
 
 replay-decision = Entscheidung { $number } von { $total }, { $seat }: { $choice }
 replay-start = Vor der ersten Entscheidung
+replay-all = Alle { $count } Partien der Datei sind in Ordnung.
 replay-checked = Die Aufzeichnung stimmt: { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen
@@ -102,3 +105,13 @@ replay-unfinished = Die Aufzeichnung stimmt bis hierher: { $count ->
 ## ludothek rules
 
 rules-english = Die Regeln sind auf Englisch verfasst.
+
+## ludothek bench
+
+bench-title = Titel
+bench-seats = Spieler
+bench-decisions = Entsch./s
+bench-api = per API/s
+bench-games = Partien/s
+bench-clones = Kopien/s
+bench-bytes = Bytes

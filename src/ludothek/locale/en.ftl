@@ -56,6 +56,7 @@ play-undone = Taken back: { $choice }
 play-undo-nothing = There is nothing to take back.
 play-undo-revealed = Something was revealed since, or another seat has acted. "undo anyway" takes it back all the same.
 play-saved = Saved to { $file }
+play-save-exists = { $file } is there already; choose another name.
 play-resume = Go on with: { $command }
 play-winner = { $seat } wins.
 play-winners = { $seats } share the victory.
@@ -85,14 +86,26 @@ sim-range = range
 sim-length = Decisions per game
 sim-shared = A shared victory counts as a part of a win for each.
 sim-wrote = Wrote { $file }
+sim-seed = Seed
 
 ## ludothek replay
 
 replay-decision = Decision { $number } of { $total }, { $seat }: { $choice }
 replay-start = Before the first decision
+replay-all = All { $count } games of the file are sound.
 replay-checked = The record is sound: { $count } decisions, the result is as written.
 replay-unfinished = The record is sound so far: { $count } decisions, the game is not over.
 
 ## ludothek rules
 
 rules-english = The rules are written in English.
+
+## ludothek bench
+
+bench-title = title
+bench-seats = players
+bench-decisions = decisions/s
+bench-api = by API/s
+bench-games = games/s
+bench-clones = clones/s
+bench-bytes = bytes/state

@@ -62,6 +62,7 @@ play-undone = Annulé : { $choice }
 play-undo-nothing = Il n'y a rien à annuler.
 play-undo-revealed = Depuis, quelque chose a été révélé ou quelqu'un d'autre a joué. « undo anyway » annule quand même.
 play-saved = Partie enregistrée dans { $file }
+play-save-exists = { $file } existe déjà ; choisis un autre nom.
 play-resume = Pour continuer : { $command }
 play-winner = { $seat } gagne la partie.
 play-winners = { $seats } se partagent la victoire.
@@ -91,11 +92,13 @@ sim-range = étendue
 sim-length = Décisions par partie
 sim-shared = Une victoire partagée compte pour chacun comme une fraction de victoire.
 sim-wrote = Fichier écrit : { $file }
+sim-seed = Graine
 
 ## ludothek replay
 
 replay-decision = Décision { $number } sur { $total }, { $seat } : { $choice }
 replay-start = Avant la première décision
+replay-all = Les { $count } parties du fichier sont correctes.
 replay-checked = L'enregistrement est valable : { $count ->
         [one] { $count } décision
        *[other] { $count } décisions
@@ -108,3 +111,13 @@ replay-unfinished = L'enregistrement est valable jusqu'ici : { $count ->
 ## ludothek rules
 
 rules-english = Les règles sont rédigées en anglais.
+
+## ludothek bench
+
+bench-title = titre
+bench-seats = joueurs
+bench-decisions = décisions/s
+bench-api = par l'API/s
+bench-games = parties/s
+bench-clones = copies/s
+bench-bytes = octets

@@ -56,6 +56,7 @@ play-undone = Teruggenomen: { $choice }
 play-undo-nothing = Er is niets om terug te nemen.
 play-undo-revealed = Er is sindsdien iets onthuld, of iemand anders heeft gespeeld. Met ‘undo anyway’ neem je het toch terug.
 play-saved = Bewaard in { $file }
+play-save-exists = { $file } bestaat al; kies een andere naam.
 play-resume = Verder spelen: { $command }
 play-winner = { $seat } wint.
 play-winners = { $seats } delen de overwinning.
@@ -85,11 +86,13 @@ sim-range = van–tot
 sim-length = Beslissingen per partij
 sim-shared = Een gedeelde overwinning telt voor ieder als een deel van een zege.
 sim-wrote = Geschreven: { $file }
+sim-seed = Startgetal
 
 ## ludothek replay
 
 replay-decision = Beslissing { $number } van { $total }, { $seat }: { $choice }
 replay-start = Voor de eerste beslissing
+replay-all = Alle { $count } partijen in het bestand kloppen.
 replay-checked = Het verslag klopt: { $count ->
         [one] één beslissing
        *[other] { $count } beslissingen
@@ -102,3 +105,13 @@ replay-unfinished = Het verslag klopt tot hier: { $count ->
 ## ludothek rules
 
 rules-english = De regels zijn in het Engels geschreven.
+
+## ludothek bench
+
+bench-title = titel
+bench-seats = spelers
+bench-decisions = keuzes/s
+bench-api = via API/s
+bench-games = partijen/s
+bench-clones = kopieën/s
+bench-bytes = bytes

@@ -62,6 +62,7 @@ play-undone = Cofnięto: { $choice }
 play-undo-nothing = Nie ma czego cofać.
 play-undo-revealed = Od tego czasu coś zostało odkryte albo ktoś inny podjął decyzję. „undo anyway” cofa mimo to.
 play-saved = Zapisano do pliku { $file }
+play-save-exists = { $file } już istnieje; wybierz inną nazwę.
 play-resume = Aby grać dalej: { $command }
 play-winner = { $seat } wygrywa.
 play-winners = Wspólne zwycięstwo: { $seats }.
@@ -92,11 +93,13 @@ sim-range = zakres
 sim-length = Decyzje na partię
 sim-shared = Wspólne zwycięstwo liczy się każdemu jako część wygranej.
 sim-wrote = Zapisano { $file }
+sim-seed = Ziarno
 
 ## ludothek replay
 
 replay-decision = Decyzja { $number } z { $total }, { $seat }: { $choice }
 replay-start = Przed pierwszą decyzją
+replay-all = Wszystkie partie w pliku ({ $count }) są poprawne.
 replay-checked = Zapis jest poprawny: { $count ->
         [one] { $count } decyzja
         [few] { $count } decyzje
@@ -111,3 +114,13 @@ replay-unfinished = Zapis jest jak dotąd poprawny: { $count ->
 ## ludothek rules
 
 rules-english = Zasady są spisane po angielsku.
+
+## ludothek bench
+
+bench-title = tytuł
+bench-seats = gracze
+bench-decisions = decyzje/s
+bench-api = przez API/s
+bench-games = partie/s
+bench-clones = kopie/s
+bench-bytes = bajty

@@ -26,6 +26,7 @@ from ludothek.games.worldsfair.tables import (
     NOTE_ROUND,
     NOTE_SCORING,
     NOTE_STANDING,
+    NOTE_TIE,
     NOTE_TOOK_BACK,
     PALMER,
     TICKET,
@@ -37,6 +38,7 @@ from ludothek.kernel.words import Args, Event, Message, seat_element
 Told = tuple[str, tuple[str, ...], Args]
 """The kind of an event, the elements it touches and its arguments besides the seat."""
 
+TIES = ("approvals", "proposals", "shared")
 STANDINGS = ("first", "second", "tied-first", "tied-second")
 
 
@@ -104,6 +106,10 @@ def _standing(seat: int, area: int, place: int) -> Told:
     return f"standing-{STANDINGS[place]}", (supporters_element(seat, area),), {"area": area_element(area)}
 
 
+def _tie(seat: int, level: int, _: int) -> Told:
+    return f"tie-{TIES[level - 1]}", (), {}
+
+
 TELL: dict[int, Callable[[int, int, int], Told]] = {
     NOTE_DEALT: _card("dealt"),
     NOTE_PLACED: _supporter("placed"),
@@ -123,4 +129,5 @@ TELL: dict[int, Callable[[int, int, int], Told]] = {
     NOTE_SCORING: _count("scoring", "wheel"),
     NOTE_ROUND: _count("round", "wheel"),
     NOTE_END: _count("end"),
+    NOTE_TIE: _tie,
 }

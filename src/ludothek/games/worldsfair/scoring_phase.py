@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludothek.games.worldsfair.scoring import points, standing
+from ludothek.games.worldsfair.scoring import points, standing, tie_break_key
 from ludothek.games.worldsfair.state import Fairground
 from ludothek.games.worldsfair.tables import (
     AREAS,
@@ -19,6 +19,7 @@ from ludothek.games.worldsfair.tables import (
     NOTE_ROUND,
     NOTE_SCORING,
     NOTE_STANDING,
+    NOTE_TIE,
     TICKET,
     UNPLACED,
 )
@@ -123,10 +124,19 @@ class ScoringPhase(Fairground):
             self.over = True
             for seat in range(self.seats):
                 self.note(NOTE_END, seat, points(self, seat))
+            if self.journal is not None:
+                self._note_tie()
         else:
             self.round += 1
             self.note(NOTE_ROUND, -1, self.round)
             self._next_turn()
+
+    def _note_tie(self) -> None:
+        """What decides, if the best have equal points (WF-47)."""
+        keys = sorted([tie_break_key(self, seat) for seat in range(self.seats)], reverse=True)
+        if keys[0][0] == keys[1][0]:
+            deciding = [n for n in range(1, 3) if keys[0][n] != keys[1][n]]
+            self.note(NOTE_TIE, -1, deciding[0] if deciding else 3)
 
     def _next_turn(self) -> None:
         self.on_turn = self.on_turn + 1 if self.on_turn < self.seats - 1 else 0

@@ -73,6 +73,7 @@ NOTE_RECALLED: Final = 14  # area, supporters
 NOTE_SCORING: Final = 15  # round
 NOTE_ROUND: Final = 16  # round
 NOTE_END: Final = 17  # points
+NOTE_TIE: Final = 18  # what decides between seats with equal points: 1 approvals, 2 proposals, 3 nothing
 
 
 class Tables:

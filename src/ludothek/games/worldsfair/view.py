@@ -10,6 +10,7 @@ from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.scoring import points, set_points
 from ludothek.games.worldsfair.tables import AREA_NAMES, AREAS, CARDS, FIGURE, FIGURE_NAMES, FIGURES, SLOTS, TICKET
 from ludothek.kernel.arrays import Ints
+from ludothek.kernel.errors import IllegalChoice
 from ludothek.kernel.state import View
 from ludothek.kernel.words import SEATS
 
@@ -81,6 +82,8 @@ class FairView(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def view(fair: Fair, seat: int | None) -> View:
+    if seat is not None and not 0 <= seat < fair.seats:
+        raise IllegalChoice(f"A seat is a number from 0 to {fair.seats - 1}, not {seat}.")
     seen = FairView(
         title=fair.game.title,
         seat=seat,

@@ -37,12 +37,15 @@ NOBODY_THERE: Reason = "nobody-there", "WF-12"
 NEVER: dict[str, Reason] = {
     "cards": ("cards", "WF-20"),
     "deck": ("deck", "WF-48"),
-    "discard": ("discard", "WF-14"),
+    "discard": ("discard", "WF-27"),
     "wheel": ("wheel", "WF-21"),
     "tickets": ("tickets", "WF-32"),
     "supply": ("supply", "WF-11"),
     "proposals": ("proposals", "WF-39"),
     "approve": ("proposals", "WF-39"),
+    "coins": ("points", "WF-44"),
+    "medals": ("points", "WF-44"),
+    "approved": ("approved", "WF-45"),
 }
 
 
@@ -57,7 +60,7 @@ def elements(fair: Fair) -> list[str]:
         *(figure_element(figure) for figure in range(FIGURES)),
         *(f"proposals:{AREA_NAMES[area]}" for area in fair.ring),
         *(f"approve:{count}" for count in range(max(fair.tables.approvals) + 1)),
-        *("tickets", "wheel", "deck", "discard"),
+        *("tickets", "coins", "medals", "approved", "wheel", "deck", "discard"),
     ]
 
 

@@ -152,6 +152,9 @@ event-end = { $seat } beendet das Spiel mit { $count ->
         [one] einem Punkt.
        *[other] { $count } Punkten.
     }
+event-tie-approvals = Punktgleichstand: Mehr genehmigte Exponate entscheiden (WF-47).
+event-tie-proposals = Gleichstand bei Punkten und Genehmigungen: Weniger übrige Exponate entscheiden (WF-47).
+event-tie-shared = Gleichstand in allem: Der Sieg wird geteilt (WF-47).
 
 ## Why not
 
@@ -173,5 +176,7 @@ why-deck = Niemand sieht sich den Stapel an; am Ende jedes Zuges werden { $cards
 why-discard = Abgeworfene Karten kommen erst zurück, wenn der Stapel leer ist.
 why-wheel = Das Riesenrad dreht sich von selbst: ein Feld für jedes eingesammelte Ticket.
 why-tickets = Tickets werden in der Wertungsphase eingelöst.
-why-supply = Wähle den Bereich, in den dein Unterstützer kommt.
+why-supply = Unterstützer verlassen den Vorrat von selbst, wenn du wählst, wohin einer kommt.
 why-proposals = Exponate werden in der Wertungsphase genehmigt, und zwar in Bereichen, in denen dein Rang es erlaubt.
+why-points = Münzen und Medaillen sind Punkte, die du schon hast; sie werden am Ende gezählt.
+why-approved = Genehmigte Exponate bleiben genehmigt; ihre Sätze werden am Ende gezählt.

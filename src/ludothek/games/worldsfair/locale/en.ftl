@@ -149,6 +149,9 @@ event-end = { $seat } ends with { $count ->
         [one] one point.
        *[other] { $count } points.
     }
+event-tie-approvals = Equal points: more approved exhibits decide (WF-47).
+event-tie-proposals = Equal points and approvals: fewer exhibits left over decide (WF-47).
+event-tie-shared = Equal in everything: the victory is shared (WF-47).
 
 ## Why not
 
@@ -170,5 +173,7 @@ why-deck = Nobody looks at the deck; { $cards } cards are dealt at the end of ea
 why-discard = Discarded cards come back only when the deck is empty.
 why-wheel = The wheel turns by itself, one space for each ticket collected.
 why-tickets = Tickets are paid out in the scoring phase.
-why-supply = Choose the area your supporter goes to.
+why-supply = Supporters leave the supply by themselves when you choose where one goes.
 why-proposals = Exhibits are approved in the scoring phase, in areas where your place allows it.
+why-points = Coins and medals are points you have; they are counted at the end.
+why-approved = Approved exhibits stay approved; their sets are counted at the end.

@@ -159,6 +159,9 @@ event-end = { $seat } termine avec { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
+event-tie-approvals = Égalité de points : le plus d'expositions approuvées l'emporte (WF-47).
+event-tie-proposals = Égalité de points et d'approbations : le moins d'expositions restantes l'emporte (WF-47).
+event-tie-shared = Égalité parfaite : la victoire est partagée (WF-47).
 
 ## Why not
 
@@ -183,5 +186,7 @@ why-deck = Personne ne regarde la pioche ; à la fin de chaque tour, on y pioch
 why-discard = Les cartes défaussées ne reviennent que lorsque la pioche est vide.
 why-wheel = La grande roue tourne toute seule : une case par ticket récupéré.
 why-tickets = Les tickets sont échangés contre des points pendant la phase de décompte.
-why-supply = Choisis le palais où va ton représentant.
+why-supply = Les représentants quittent la réserve d'eux-mêmes quand tu choisis où l'un d'eux va.
 why-proposals = Les expositions sont approuvées pendant la phase de décompte, dans les palais où ton rang le permet.
+why-points = Les pièces et les médailles sont des points acquis ; on les compte à la fin.
+why-approved = Les expositions approuvées le restent ; leurs séries sont comptées à la fin.

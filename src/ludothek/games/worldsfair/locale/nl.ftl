@@ -142,6 +142,9 @@ event-end = { $seat } eindigt met { $count ->
         [one] één punt.
        *[other] { $count } punten.
     }
+event-tie-approvals = Gelijke punten: meer goedgekeurde inzendingen beslissen (WF-47).
+event-tie-proposals = Gelijke punten en goedkeuringen: minder overgebleven inzendingen beslissen (WF-47).
+event-tie-shared = In alles gelijk: de overwinning wordt gedeeld (WF-47).
 
 ## Why not
 
@@ -163,5 +166,7 @@ why-deck = Niemand bekijkt de trekstapel; aan het eind van elke beurt worden er 
 why-discard = Afgelegde kaarten komen pas terug als de trekstapel leeg is.
 why-wheel = Het reuzenrad draait vanzelf: één vakje voor elk genomen ticket.
 why-tickets = Tickets worden uitbetaald bij de puntentelling.
-why-supply = Kies het paviljoen waar je medestander naartoe gaat.
+why-supply = Medestanders verlaten de reserve vanzelf als je kiest waar er een heen gaat.
 why-proposals = Inzendingen worden bij de puntentelling goedgekeurd, in paviljoens waar je plaats dat toelaat.
+why-points = Munten en lintjes zijn punten die je al hebt; ze worden aan het eind geteld.
+why-approved = Goedgekeurde inzendingen blijven goedgekeurd; hun sets worden aan het eind geteld.

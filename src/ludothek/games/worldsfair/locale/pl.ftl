@@ -182,6 +182,9 @@ event-end = { $seat } kończy z { $count ->
         [one] jednym punktem.
        *[other] { $count } punktami.
     }
+event-tie-approvals = Remis punktowy: decyduje większa liczba zatwierdzonych eksponatów (WF-47).
+event-tie-proposals = Remis w punktach i zatwierdzeniach: decyduje mniejsza liczba pozostałych eksponatów (WF-47).
+event-tie-shared = Pełny remis: zwycięstwo jest wspólne (WF-47).
 
 ## Why not
 
@@ -207,5 +210,7 @@ why-deck = Nikt nie zagląda do talii; na koniec każdej tury dokłada się z ni
 why-discard = Odrzucone karty wracają dopiero wtedy, gdy talia się skończy.
 why-wheel = Diabelski młyn obraca się sam: o jedno pole za każdy zebrany bilet.
 why-tickets = Bilety wymienia się na punkty w fazie punktowania.
-why-supply = Wybierz obszar, do którego trafi twój pracownik.
+why-supply = Pracownicy opuszczają zasoby sami, gdy wybierasz, dokąd któryś trafi.
 why-proposals = Eksponaty zatwierdza się w fazie punktowania, w obszarach, w których pozwala na to twoje miejsce.
+why-points = Monety i medale to zdobyte punkty; liczy się je na końcu gry.
+why-approved = Zatwierdzone eksponaty takie pozostają; ich zestawy liczy się na końcu gry.

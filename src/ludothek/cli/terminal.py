@@ -1,0 +1,256 @@
+"""The dialogue with the people at the keyboard."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from ludothek.cli.menu import Menu
+from ludothek.cli.rules import show_rules
+from ludothek.cli.saves import new_save, write
+from ludothek.cli.screen import Screen
+from ludothek.cli.why import explain
+from ludothek.kernel.errors import CannotUndo, LudothekError
+from ludothek.kernel.game import Game
+from ludothek.kernel.locale import catalogue
+from ludothek.kernel.record import parse_decision
+from ludothek.kernel.rng import Rng, related_seed
+from ludothek.kernel.session import Session
+from ludothek.kernel.words import Event
+from ludothek.minds import mind
+
+SHOWN = 60  # how much of what was typed is repeated
+LONG_PATH = 500
+
+
+class Leave(Exception):
+    """The player wants to stop here."""
+
+
+class Terminal:
+    """One game at one keyboard. Every decision of a person is written to the save at once."""
+
+    def __init__(self, session: Session, save: Path | None, language: str) -> None:
+        self.session = session
+        self.game: Game = session.game
+        self.save_path = save or new_save(self.game.title)
+        self.kept = True  # whether the last attempt to write the save went well
+        self.screen = Screen(catalogue(language, self.game.package))
+        self.speak = self.screen.catalogue
+        self.rng = Rng.from_seed(related_seed(int(session.record.seed, 16), "minds"))
+        players = enumerate(session.record.seats)
+        self.minds = {seat: mind(self.game, player.mind) for seat, player in players if player.mind}
+        self.people = [seat for seat in range(len(session.record.seats)) if seat not in self.minds]
+        self.news: list[Event] = []
+
+    def run(self) -> int:
+        self._welcome()
+        try:
+            while not self.session.state.over:
+                seat = self.session.state.to_move
+                if seat in self.minds:
+                    self._let_think(seat)
+                else:
+                    self._ask(seat)
+            self._finish()
+        except (Leave, EOFError):
+            self._leave()
+        except KeyboardInterrupt:
+            self._leave()
+            return 130
+        return 0
+
+    @property
+    def _viewer(self) -> int | None:
+        """Whose eyes the journal is told for: the only person's, else a spectator's."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def _welcome(self) -> None:
+        self.screen.print(Rule(Text(self.speak("title"), "bold")))
+        if self.people:
+            seats = ", ".join(self.screen.seat(seat) for seat in self.people)
+            self.screen.say("play-welcome", seat=seats)
+        for number, state in enumerate(self.session.record.replay(journal=True)):
+            if number:
+                self.news += self.game.events(state, self._viewer)
+            if number and self.session.deciders[number - 1] in self.people:
+                self.news = self.game.events(state, self._viewer)
+
+    def _let_think(self, seat: int) -> None:
+        state = self.session.state
+        self._decide(self.minds[seat].choose(state.determinize(seat, self.rng), seat, self.rng))
+        if not self.people:
+            self._show_news()
+
+    def _decide(self, choice: int) -> None:
+        self.session.decide(choice)
+        self.news += self.game.events(self.session.state, self._viewer)
+
+    def _ask(self, seat: int) -> None:
+        """Tell what happened, show the table and take one decision."""
+        self._show_news()
+        self.screen.board(self.session.state, seat)
+        prompt = self.game.prompt(self.session.state, seat)
+        assert prompt is not None
+        menu = Menu(self.screen, self.game, self.game.choices(self.session.state, seat))
+        label = self.speak("play-ask" if len(self.people) == 1 else "play-ask-for", seat=self.screen.seat(seat))
+        before = self.session.state.decisions
+        while self.session.state.decisions == before and not self.session.state.over:
+            menu.show(self.speak.say(prompt.message))
+            self._answer(self.screen.input(f"{label} › ").strip(), seat, menu)
+
+    def _answer(self, answer: str, seat: int, menu: Menu) -> None:
+        """One line that was typed: a command, a number, or a choice in words."""
+        command, _, rest = answer.partition(" ")
+        rest = rest.strip()
+        match command.lower():
+            case "help" | "h" | "?":
+                self._help(menu)
+            case "why":
+                explain(self.screen, self.session.state, seat, rest)
+            case "undo":
+                self._undo(seat, anyway=rest == "anyway")
+            case "rules":
+                self._rules(rest)
+            case "board":
+                self.screen.board(self.session.state, seat)
+            case "save":
+                self._save(rest)
+            case "quit" | "q" | "exit":
+                self._quit()
+            case _:
+                self._choose(answer, menu)
+
+    def _choose(self, answer: str, menu: Menu) -> None:
+        choice = menu.pick(answer)
+        if choice is not None:
+            self._decide(choice)
+            self._keep()
+        elif answer and not menu.moved:
+            self.screen.say("play-unknown", input=answer[:SHOWN], count=menu.count)
+
+    def _help(self, menu: Menu) -> None:
+        table = Table.grid(padding=(0, 2))
+        thing = self.speak.say(self.game.name(self.game.elements(self.session.state)[0]))
+        for entry in ("number", "words", "why", "undo", "rules", "board", "save", "quit"):
+            example = f"why {thing}" if entry == "why" else menu.example()
+            table.add_row(
+                Text(self.speak(f"play-help-{entry}"), "bold"), self.speak(f"play-help-{entry}-does", example=example)
+            )
+        self.screen.print(Text(self.speak("play-help"), "bold"), table, sep="\n")
+
+    def _undo(self, seat: int, anyway: bool) -> None:
+        """Back to this seat's last decision; by force also past what was revealed."""
+        try:
+            undone = self.session.undo(seat, anyway)
+        except CannotUndo:
+            nothing = seat not in self.session.deciders
+            self.screen.say("play-undo-nothing" if nothing else "play-undo-revealed")
+            return
+        self.news = []
+        self._keep()
+        _, choice = parse_decision(self.session.state, undone)
+        said = self.speak.say(self.game.describe(self.session.state, choice, seat).message)
+        self.screen.say("play-undone", choice=said)
+
+    def _rules(self, number: str) -> None:
+        try:
+            show_rules(self.screen, self.game, number or None)
+        except LudothekError as error:
+            self.screen.print(str(error))
+
+    def _save(self, file: str) -> None:
+        """Write the save, or a copy under a name that is still free; the game itself stays where it was."""
+        if not file:
+            if self._keep():
+                self.screen.say_whole("play-saved", file=str(self.save_path))
+            return
+        try:
+            with Path(file).expanduser().open("x", encoding="utf-8") as copy:
+                copy.write(self.session.record.write())
+        except FileExistsError:
+            self.screen.say_whole("play-save-exists", file=file[:LONG_PATH])
+        except (OSError, ValueError, RuntimeError) as error:
+            self._cannot_write(error, file)
+        else:
+            self.screen.say_whole("play-saved", file=file)
+
+    def _keep(self) -> bool:
+        """Write the save; if that cannot be done it is said once, and the game goes on."""
+        try:
+            write(self.save_path, self.session.record)
+        except OSError as error:
+            if self.kept:
+                self._cannot_write(error, str(self.save_path))
+            self.kept = False
+        else:
+            self.kept = True
+        return self.kept
+
+    def _cannot_write(self, error: Exception, file: str) -> None:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        self.screen.say_whole("label", name=file[:LONG_PATH], text=reason)
+
+    def _quit(self) -> None:
+        """Leave; but if the game cannot be kept, only when it is said a second time."""
+        could_be_kept = self.kept
+        if not self.session.record.decisions or self._keep() or not could_be_kept:
+            raise Leave
+
+    def _leave(self) -> None:
+        self.screen.print()
+        if self.session.record.decisions:
+            write(self.save_path, self.session.record)
+            self.screen.say_whole("play-saved", file=str(self.save_path))
+            command = f"{_own_command()} play --resume {shlex.quote(str(self.save_path))}"
+            self.screen.say_whole("play-resume", command=command)
+
+    def _show_news(self) -> None:
+        if self.news:
+            self.screen.print(Text(self.speak("play-happened"), "bold"))
+            for line in self.screen.tell(self.news):
+                self.screen.print(Padding(line, (0, 0, 0, 2), expand=False))
+        self.news = []
+
+    def _finish(self) -> None:
+        """The last table, the places, and the record for a later look."""
+        self._keep()
+        state = self.session.state
+        self._show_news()
+        self.screen.board(state, self._viewer)
+        self.screen.print(self._places())
+        winners = [self.screen.seat(seat) for seat, rank in enumerate(state.ranks()) if rank == 1]
+        if len(winners) == 1:
+            self.screen.say("play-winner", seat=winners[0])
+        else:
+            self.screen.say("play-winners", seats=", ".join(winners))
+        self.screen.say_whole("play-saved", file=str(self.save_path))
+
+    def _places(self) -> Table:
+        state = self.session.state
+        table = Table.grid(padding=(0, 3))
+        table.add_row(*(Text(self.speak(f"play-{column}"), "bold") for column in ("rank", "player", "points")))
+        for seat in sorted(range(state.seats), key=lambda seat: state.ranks()[seat]):
+            who = self.screen.seat(seat)
+            if name := self.session.record.seats[seat].mind:
+                who = self.speak("play-mind", seat=who, mind=self.screen.mind(name))
+            elif len(self.people) == 1:
+                who = self.speak("play-you", seat=who)
+            table.add_row(str(state.ranks()[seat]), self.screen.coloured(who), str(state.scores()[seat]))
+        return table
+
+
+def _own_command() -> str:
+    """How this program was called, so that a line we print can be typed again."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py":
+        return "python -m ludothek"
+    return called.name if shutil.which(called.name) else os.path.relpath(called)

@@ -1,0 +1,58 @@
+"""``why THING`` at the terminal: finds what is meant and says why it is not a choice now."""
+
+from __future__ import annotations
+
+import re
+
+from ludothek.cli.rules import show_rules
+from ludothek.cli.screen import Screen
+from ludothek.kernel.errors import UnknownRule
+from ludothek.kernel.state import State
+
+SHOWN = 60
+EXAMPLES = 8
+
+
+def explain(screen: Screen, state: State, seat: int, thing: str) -> None:
+    """The reason and its rule; or what can be chosen with the thing; or the rule that was named."""
+    game, speak = state.game, screen.catalogue
+    names = {element: speak.say(game.name(element)) for element in game.elements(state, seat)}
+    thing = thing.strip(" ?.!\"'")
+    if not thing:
+        screen.say("play-why-what", example=f"why {next(iter(names.values()))}")
+        return
+    if re.fullmatch(rf"{game.prefix}-?\d+", thing, re.IGNORECASE):
+        try:
+            show_rules(screen, game, thing)
+        except UnknownRule as error:
+            screen.print(str(error))
+        return
+    element = closest(thing, names)
+    if element is None:
+        examples = ", ".join(sorted(set(names.values()), key=len)[:EXAMPLES])
+        screen.say("play-why-unknown", input=thing[:SHOWN], examples=examples)
+        return
+    reason = game.why_not(state, seat, element)
+    if reason is not None:
+        screen.say("label", name=names[element], text=f"{speak.say(reason.message)} ({reason.rule})")
+        return
+    texts = [speak.say(choice.message) for choice in game.choices(state, seat) if element in choice.elements]
+    screen.say("play-why-choice", choices="; ".join(texts[:3]) + (" …" if len(texts) > 3 else ""))
+
+
+def closest(thing: str, names: dict[str, str]) -> str | None:
+    """The element a person means: by its id, its name, or whole words of them; the one with the shortest name.
+
+    >>> names = {"deck": "Deck", "figure:palmer": "Bertha Palmer", "supporters:blue:deck": "supporters of Blue"}
+    >>> closest("palmer", names), closest("the deck", names), closest("blue supporters", names), closest("car", names)
+    ('figure:palmer', 'deck', 'supporters:blue:deck', None)
+    """
+    words = [word for word in re.findall(r"[\w-]+", thing.lower()) if word not in ("the", "a", "my")]
+    found = []
+    for element, name in names.items():
+        if thing.lower() in (element, name.lower()):
+            return element
+        known = set(re.findall(r"[\w-]+", f"{name} {element}".lower()))
+        if words and all(word in known for word in words):
+            found.append(element)
+    return min(found, key=lambda element: len(names[element]), default=None)
