@@ -77,7 +77,8 @@ class State:
         """The seat that is meant, if there is one of that number."""
         if seat is None:
             return self.to_move
-        if not 0 <= seat < self.seats:
+        seats: int = self.seats
+        if not 0 <= seat < seats:
             raise IllegalChoice(f"A seat is a number from 0 to {self.seats - 1}, not {seat}.")
         return seat
 
