@@ -16,7 +16,7 @@ test: $(VENV)/.built $(VENV)/.dev
 	@if $(BIN)/ludothek --version | grep -q "compiled with"; \
 		then echo "compiled:" && LUDOTHEK_TEST_MODE=compiled $(BIN)/python -m pytest -n auto; \
 		else echo "No compiled build (see above), so only pure Python is tested."; fi
-	@echo "pure Python:" && LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto --doctest-modules tests src
+	@echo "pure Python:" && LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto --doctest-modules --doctest-glob='*.md' tests src README.md
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
