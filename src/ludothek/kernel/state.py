@@ -42,6 +42,10 @@ class State:
         self.reveals: i64 = 0  # goes up when something hidden is shown to anybody without a random draw
         self.journal: list[Note] | None = None
 
+    def __repr__(self) -> str:
+        asked = "over" if self.over else f"seat {self.to_move} to move"
+        return f"<{self.game.title}, {self.seats} seats, {self.decisions} decisions, {asked}>"
+
     @property
     def waiting(self) -> list[int]:
         """The seats that are asked now, in seat order; several when a decision is made by all at once."""
