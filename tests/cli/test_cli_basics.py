@@ -107,6 +107,7 @@ def test_bench_prints_one_object_per_seat_count() -> None:
         (("replay", "nowhere.json"), "No such file or directory: nowhere.json."),
         (("replay", str(RECORD), "--to", "9999"), "The record has "),
         (("replay", str(RECORDS)), "Is a directory: "),
+        (("replay", str(RECORD), "--game", "2"), "2-greedy.json holds one game; --game is for .jsonl files of many."),
         (("bench", "worldsfair", "--seconds", "0"), "A measurement lasts more than 0 seconds, at most 3600, not 0."),
     ],
 )  # fmt: skip
@@ -159,7 +160,7 @@ def test_a_full_disk_gets_one_sentence() -> None:
 def test_results_on_a_full_disk_get_one_sentence(tmp_path: Path) -> None:
     full = tmp_path / "results.csv"
     full.symlink_to("/dev/full")
-    told = ludothek("sim", "worldsfair", "--games", "3", "--out", str(full))
+    told = ludothek("sim", "worldsfair", "--games", "3", "--out", str(full), "--overwrite")
     assert told.returncode == 2
     assert told.stderr.splitlines()[-1].startswith("ludothek: No space left on device")
     assert "Traceback" not in told.stderr

@@ -51,7 +51,7 @@ def test_why_answers_with_a_sentence_and_a_rule(tmp_path: Path) -> None:
     assert "Bertha Palmer: You did not collect Bertha Palmer in your previous turn. (WF-13)" in told
     assert "That is a choice now: Place at Electricity" in told
     assert "Why what?" in told
-    assert "There is no moon on this table." in told
+    assert 'There is no "moon" on this table.' in told
 
 
 def test_undo_is_refused_once_cards_were_revealed_unless_forced(tmp_path: Path) -> None:
@@ -123,8 +123,9 @@ def test_every_decision_is_kept_at_once(tmp_path: Path) -> None:
 
 
 def test_a_game_that_cannot_be_kept_is_left_only_on_the_second_word(tmp_path: Path) -> None:
-    told = ludothek(*QUICK, typed="1\nquit\nquit\n", home=Path("/dev/null"))
-    assert told.stdout.count("Not a directory") == 1
+    told = ludothek(*QUICK, typed="1\nsave\nquit\nquit\n1\n", home=Path("/dev/null"))
+    assert told.stdout.count("Not a directory") == 2
+    assert told.stdout.count("The game is not being kept.") == 3
     assert told.returncode == 2
     assert told.stderr.startswith("ludothek: Not a directory: ")
 
@@ -202,3 +203,25 @@ def test_long_lists_are_asked_in_steps(tmp_path: Path) -> None:
             assert "supporters of Orange at Agriculture …" in told
             return
     raise AssertionError("Palmer never came up")
+
+
+def test_amounts_are_typed_as_they_are(tmp_path: Path) -> None:
+    """How many exhibits: 0 is none and 2 is two."""
+    start = ("play", "worldsfair", "--seats", "2", "--minds", "", "--seed", "3", "-o", "approvals=ask")
+    typed = "\n".join(["1"] * 26 + ["why 0", "quit"]) + "\n"
+    told = ludothek(*start, typed=typed, home=tmp_path).stdout
+    asked = told[told.index("How many exhibits will you have approved at ") :]
+    assert asked.splitlines()[1:3] == ["  0 Approve none", "  1 Approve one exhibit"]
+
+
+def test_why_understands_numbers_of_the_list_and_other_words(tmp_path: Path) -> None:
+    told = ludothek(*QUICK, typed="why 3\nwhy car\nwhy supply\nwhy sets\nquit\n", home=tmp_path).stdout
+    assert "That is a choice now: Place at Fine Arts" in told
+    assert "Ferris wheel: The wheel turns by itself" in told
+    assert "supply of Orange: " in told
+    assert "Approved: Approved exhibits stay approved" in told
+
+
+def test_polish_names_are_understood_as_they_stand_on_the_board(tmp_path: Path) -> None:
+    told = ludothek(*QUICK, "--lang", "pl", typed="elektryczność\nquit\n", home=tmp_path).stdout
+    assert "Nie rozumiem" not in told

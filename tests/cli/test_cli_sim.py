@@ -40,6 +40,9 @@ def test_csv_has_a_row_per_seat_and_every_record_replays(tmp_path: Path) -> None
         rows = list(csv.DictReader(lines))
     assert len(rows) == 18
     assert sum(float(row["win"]) for row in rows) == 6.0
+    again = ludothek(*MATCH, "--games", "6", "--out", str(file))
+    assert again.stderr == f"ludothek: {file} is there already; choose another name, or say --overwrite.\n"
+    assert ludothek(*MATCH, "--games", "6", "--out", str(file), "--overwrite").returncode == 0
     assert [row["mind"] for row in rows[:6]] == ["greedy", "random", "random", "random", "greedy", "random"]
     records = file.with_suffix(".records.jsonl")
     documents = [json.loads(line) for line in records.read_text().splitlines()]
@@ -58,8 +61,8 @@ def test_csv_has_a_row_per_seat_and_every_record_replays(tmp_path: Path) -> None
 
 def test_parquet_holds_the_same_table(tmp_path: Path) -> None:
     ludothek(*MATCH, "--games", "4", "--out", str(tmp_path / "a.csv"))
-    ludothek(*MATCH, "--games", "4", "--out", str(tmp_path / "a.parquet"))
-    table = pyarrow.parquet.read_table(tmp_path / "a.parquet").to_pylist()
+    ludothek(*MATCH, "--games", "4", "--out", str(tmp_path / "b.parquet"))
+    table = pyarrow.parquet.read_table(tmp_path / "b.parquet").to_pylist()
     with (tmp_path / "a.csv").open(newline="") as lines:
         rows = list(csv.DictReader(lines))
     assert [{key: str(value) for key, value in row.items()} for row in table] == rows

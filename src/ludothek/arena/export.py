@@ -79,11 +79,14 @@ FORMATS: dict[str, type[CsvFile] | type[ParquetFile]] = {".csv": CsvFile, ".parq
 class Export:
     """The files of one simulation; what was added is written even if the simulation is stopped."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, overwrite: bool = False) -> None:
         if path.suffix.lower() not in FORMATS:
             raise LudothekError(f"Results are written to a file ending in .csv or .parquet, not to {path.name!r}.")
         self.table_path = path
         self.records_path = path.with_suffix(".records.jsonl")
+        for target in (self.table_path, self.records_path):
+            if target.exists() and not overwrite:
+                raise LudothekError(f"{target} is there already; choose another name, or say --overwrite.")
         for target in (self.table_path, self.records_path):
             target.open("a").close()  # both can be written, before either is emptied
         self._table: TableFile = FORMATS[path.suffix.lower()](path)

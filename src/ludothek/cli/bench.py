@@ -105,7 +105,7 @@ def _bytes(found: Game, seats: int) -> int:
 
 
 def _table(speak: Catalogue, measured: list[dict[str, int | str]]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD)
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
     for column in ("title", "seats", "decisions", "api", "games", "clones", "bytes"):
         table.add_column(speak(f"bench-{column}"), justify="right", no_wrap=True)
     for row in measured:

@@ -67,6 +67,7 @@ def parser() -> Parser:
     sim.add_argument(
         "--out", metavar="FILE", help="write results to a .csv or .parquet file, and all records beside it"
     )
+    sim.add_argument("--overwrite", action="store_true", help="replace the files of --out if they are there")
     _game_arguments(sim)
 
     replay = command("replay", "check a record and show the game")

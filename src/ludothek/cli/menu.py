@@ -33,7 +33,7 @@ class Menu:
         self._screen.print(Text.assemble((question, "bold"), picked))
         entries = [
             Text.assemble((f"{number:>3} ", "bold cyan"), self._screen.coloured(self._label(group)))
-            for number, group in enumerate(self._entries(), 1)
+            for number, group in self._numbered().items()
         ]
         if self._path != self._top:
             entries.append(Text.assemble((f"{BACK:>3} ", "bold cyan"), "←"))
@@ -49,7 +49,7 @@ class Menu:
             self._path = self._path[:-1]
             self.moved = True
             return None
-        group = {str(number): group for number, group in enumerate(self._entries(), 1)}.get(answer)
+        group = self._numbered().get(answer)
         if group is None:
             return self._by_words(answer)
         if len(group) == 1:
@@ -65,11 +65,32 @@ class Menu:
         for notation, text, id in texts:
             if wanted in (notation, text):
                 return id
-        containing = [id for notation, text, id in texts if wanted in notation or wanted in text]
-        return containing[0] if len(containing) == 1 and len(wanted) >= SHORTEST_WORD else None
+        if len(wanted) < SHORTEST_WORD:
+            return None
+        containing = {id for notation, text, id in texts if wanted in notation or wanted in text}
+        touching = {
+            choice.id for choice in self._all if wanted in (self._name(each).casefold() for each in choice.elements)
+        }
+        for found in (containing, touching):
+            if len(found) == 1:
+                return found.pop()
+        return None
 
     def example(self) -> str:
         return self._text(self._all[0])
+
+    def entry(self, answer: str) -> str | None:
+        """What stands in the list beside a number."""
+        group = self._numbered().get(answer)
+        return self._label(group) if group else None
+
+    def _numbered(self) -> dict[str, list[Choice]]:
+        """The entries by what is typed for them; amounts are their own numbers."""
+        entries = self._entries()
+        amounts = [group[0].amount for group in entries if len(group) == 1]
+        if len(amounts) == len(entries) and None not in amounts:
+            return {str(amount): group for amount, group in zip(amounts, entries, strict=True)}
+        return {str(number): group for number, group in enumerate(entries, 1)}
 
     def _entries(self) -> list[list[Choice]]:
         """Groups of choices: each alone if there are few, else by the next element they touch."""
@@ -80,7 +101,7 @@ class Menu:
         groups: dict[str, list[Choice]] = {}
         for choice in left:
             groups.setdefault(choice.elements[depth], []).append(choice)
-        return sorted(groups.values(), key=len)
+        return list(groups.values())
 
     def _label(self, group: list[Choice]) -> str:
         return self._text(group[0]) if len(group) == 1 else f"{self._name(group[0].elements[len(self._path)])} …"

@@ -17,6 +17,8 @@ from ludothek.kernel.state import State
 def replay(args: Namespace) -> int:
     records = read_records(Path(args.file), args.game)
     if len(records) > 1:
+        if args.to is not None:
+            raise LudothekError(f"--to shows one game: say which of the {len(records)} with --game.")
         Screen(catalogue(args.lang)).say("replay-all", count=len(records))
         return 0
     (record,) = records
@@ -32,6 +34,8 @@ def read_records(path: Path, number: int | None) -> list[Record]:
     """The record of a file; of a file of many, all of them or the one with this number."""
     text = path.read_text(encoding="utf-8-sig")
     if path.suffix != ".jsonl":
+        if number is not None:
+            raise LudothekError(f"{path.name} holds one game; --game is for .jsonl files of many.")
         return [Record.read(text)]
     lines = text.strip("\n").split("\n") if text.strip() else []
     if (number is not None and not 0 <= number < len(lines)) or not lines:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from argparse import Namespace
 
 from rich.markdown import Markdown
@@ -25,7 +27,7 @@ def show_rules(screen: Screen, found: Game, number: str | None) -> None:
     if number is None:
         text = rulebook.rules_text(found)
         if screen.is_terminal:
-            with screen.pager(styles=True):
+            with screen.pager(styles=_pager_shows_styles()):
                 screen.print(Markdown(text))
         else:
             screen.print(Text(text), soft_wrap=True)
@@ -35,3 +37,9 @@ def show_rules(screen: Screen, found: Game, number: str | None) -> None:
         screen.print(Markdown(rule.text) if screen.is_terminal else Text(rule.text))
     if screen.catalogue.language != "en":
         screen.say("rules-english")
+
+
+def _pager_shows_styles() -> bool:
+    """Only less can be told to show bold and colours; any other pager would show their codes."""
+    os.environ.setdefault("LESS", "-RFX")
+    return "PAGER" not in os.environ and "R" in os.environ["LESS"] and shutil.which("less") is not None

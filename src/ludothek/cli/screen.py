@@ -66,11 +66,15 @@ class Screen(Console):
         for _, alike in groupby(events, lambda event: event.kind):
             group = list(alike)
             first, lists = group[0].message, group[0].lists
-            if lists and all(event.message.args | {lists: ""} == first.args | {lists: ""} for event in group):
+            if (
+                lists
+                and "count" not in first.args
+                and all(event.message.args | {lists: ""} == first.args | {lists: ""} for event in group)
+            ):
                 names = ", ".join(self.catalogue.name(str(event.message.args[lists])) for event in group)
                 yield self.catalogue(first.id, **{**first.args, lists: names})
             else:
-                yield (" · " if lists else " ").join(self.catalogue.say(event.message) for event in group)
+                yield (" · " if lists == "card" else " ").join(self.catalogue.say(event.message) for event in group)
 
     def mind(self, name: str) -> str:
         """What a computer player is called."""

@@ -33,7 +33,7 @@ def sim(args: Namespace) -> int:
     match = Match(found.title, tuple(minds), args.games, seed, dict(args.option), not args.fixed_seats)
     games = simulate(match, args.jobs)
     screen = Screen(catalogue(args.lang, found.package))
-    export = Export(Path(args.out)) if args.out else None
+    export = Export(Path(args.out), args.overwrite) if args.out else None
     begun = time.perf_counter()
     report, finished = _play(games, match.games, screen.catalogue, export)
     seconds = time.perf_counter() - begun

@@ -43,6 +43,7 @@ class Terminal:
         self.game: Game = session.game
         self.save_path = save or new_save(self.game.title)
         self.kept = True  # whether the last attempt to write the save went well
+        self.quitting = False  # whether somebody wanted to leave although the game could not be kept
         self.screen = Screen(catalogue(language, self.game.package))
         self.speak = self.screen.catalogue
         self.rng = Rng.from_seed(related_seed(int(session.record.seed, 16), "minds"))
@@ -87,8 +88,16 @@ class Terminal:
     def _let_think(self, seat: int) -> None:
         state = self.session.state
         self._decide(self.minds[seat].choose(state.determinize(seat, self.rng), seat, self.rng))
-        if not self.people:
-            self._show_news()
+        if not self.people and (state.over or state.to_move != seat):
+            self._show_turn()
+
+    def _show_turn(self) -> None:
+        """For those who only watch: what happened, the table, and a pause."""
+        self._show_news()
+        if self.screen.is_terminal and sys.stdin.isatty() and not self.session.state.over:
+            self.screen.board(self.session.state, None)
+            if self.screen.input(f"{self.speak('play-watch')} › ").strip().lower() in ("q", "quit", "exit"):
+                raise Leave
 
     def _decide(self, choice: int) -> None:
         self.session.decide(choice)
@@ -114,6 +123,8 @@ class Terminal:
         match command.lower():
             case "help" | "h" | "?":
                 self._help(menu)
+            case "why" if entry := menu.entry(rest):
+                self.screen.say("play-why-choice", choices=entry)
             case "why":
                 explain(self.screen, self.session.state, seat, rest)
             case "undo":
@@ -170,6 +181,7 @@ class Terminal:
     def _save(self, file: str) -> None:
         """Write the save, or a copy under a name that is still free; the game itself stays where it was."""
         if not file:
+            self.kept = True  # say it again if it fails
             if self._keep():
                 self.screen.say_whole("play-saved", file=str(self.save_path))
             return
@@ -190,6 +202,7 @@ class Terminal:
         except OSError as error:
             if self.kept:
                 self._cannot_write(error, str(self.save_path))
+                self.screen.say("play-not-kept")
             self.kept = False
         else:
             self.kept = True
@@ -201,9 +214,10 @@ class Terminal:
 
     def _quit(self) -> None:
         """Leave; but if the game cannot be kept, only when it is said a second time."""
-        could_be_kept = self.kept
-        if not self.session.record.decisions or self._keep() or not could_be_kept:
+        if not self.session.record.decisions or self._keep() or self.quitting:
             raise Leave
+        self.quitting = True
+        self.screen.say("play-not-kept")
 
     def _leave(self) -> None:
         self.screen.print()
@@ -215,7 +229,8 @@ class Terminal:
 
     def _show_news(self) -> None:
         if self.news:
-            self.screen.print(Text(self.speak("play-happened"), "bold"))
+            if self.people:
+                self.screen.print(Text(self.speak("play-happened"), "bold"))
             for line in self.screen.tell(self.news):
                 self.screen.print(Padding(line, (0, 0, 0, 2), expand=False))
         self.news = []

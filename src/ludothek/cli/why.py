@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from ludothek.cli.rules import show_rules
 from ludothek.cli.screen import Screen
 from ludothek.kernel.errors import UnknownRule
 from ludothek.kernel.state import State
+from ludothek.kernel.words import SEATS
 
 SHOWN = 60
 EXAMPLES = 8
@@ -27,7 +29,9 @@ def explain(screen: Screen, state: State, seat: int, thing: str) -> None:
         except UnknownRule as error:
             screen.print(str(error))
         return
-    element = closest(thing, names)
+    known = {element: f"{name} {speak.also(game.name(element).id)}" for element, name in names.items()}
+    own = [element for element in known if SEATS[seat] in element.split(":")]
+    element = closest(thing, {**{each: known[each] for each in own}, **known}, own)
     if element is None:
         examples = ", ".join(sorted(set(names.values()), key=len)[:EXAMPLES])
         screen.say("play-why-unknown", input=thing[:SHOWN], examples=examples)
@@ -40,8 +44,8 @@ def explain(screen: Screen, state: State, seat: int, thing: str) -> None:
     screen.say("play-why-choice", choices="; ".join(texts[:3]) + (" …" if len(texts) > 3 else ""))
 
 
-def closest(thing: str, names: dict[str, str]) -> str | None:
-    """The element a person means: by its id, its name, or whole words of them; the one with the shortest name.
+def closest(thing: str, names: dict[str, str], own: Collection[str] = ()) -> str | None:
+    """The element a person means: by its id, its name, or whole words of them; one's own first, then the shortest.
 
     >>> names = {"deck": "Deck", "figure:palmer": "Bertha Palmer", "supporters:blue:deck": "supporters of Blue"}
     >>> closest("palmer", names), closest("the deck", names), closest("blue supporters", names), closest("car", names)
@@ -50,9 +54,9 @@ def closest(thing: str, names: dict[str, str]) -> str | None:
     words = [word for word in re.findall(r"[\w-]+", thing.lower()) if word not in ("the", "a", "my")]
     found = []
     for element, name in names.items():
-        if thing.lower() in (element, name.lower()):
+        if thing.lower() in (element, name.strip().lower()):
             return element
         known = set(re.findall(r"[\w-]+", f"{name} {element}".lower()))
         if words and all(word in known for word in words):
             found.append(element)
-    return min(found, key=lambda element: len(names[element]), default=None)
+    return min(found, key=lambda element: (element not in own, len(names[element])), default=None)

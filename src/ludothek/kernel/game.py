@@ -60,8 +60,8 @@ class Game:
         if not self.min_seats <= seats <= self.max_seats:
             raise WrongSeats(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}.")
         seed = new_seed() if seed is None else seed
-        if not 0 <= seed < 1 << SEED_BITS:
-            raise BadSeed(f"A seed is a number from 0 to 2**{SEED_BITS} - 1, not {seed}.")
+        if not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+            raise BadSeed(f"A seed is a number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
         return self.start(seats, Rng.from_seed(seed), self.settle(options), journal)
 
     def settle(self, given: Mapping[str, object] | None) -> Options:

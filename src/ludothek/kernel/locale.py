@@ -44,6 +44,11 @@ class Catalogue:
         """The name of a board element, of a seat, a card: ``area:electricity`` is the message ``area-electricity``."""
         return self(element.replace(":", "-"))
 
+    def also(self, id: str) -> str:
+        """Other words for what a message names: its attribute ``.also``."""
+        pattern = self._bundle.get_message(id).attributes.get("also") if self.has(id) else None
+        return str(self._bundle.format_pattern(pattern)[0]) if pattern else ""
+
     def say(self, message: Message) -> str:
         return self(message.id, **message.args)
 

@@ -46,6 +46,8 @@ class Choice:
     notation: str
     elements: tuple[str, ...]
     message: Message
+    amount: int | None = None
+    """For a choice of how many: the number a person would type."""
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,6 @@ def reason(fair: Fair, element: str, seat: int = 0) -> str:
         ("supply:orange", "WF-11 Supporters leave the supply by themselves when you choose where one goes."),
         ("coins", "WF-44 Coins and medals are points you have; they are counted at the end."),
         ("approved", "WF-45 Approved exhibits stay approved; their sets are counted at the end."),
-        ("approve:1", "WF-39 Exhibits are approved in the scoring phase"),
         ("proposals:electricity", "WF-39 Exhibits are approved in the scoring phase"),
     ],
 )

@@ -87,9 +87,9 @@ def describe(fair: Fair, choice: int, seat: int) -> Choice:
         return described("discard", thrown, "discard", figure=thrown)
     area = fair.ring[fair.scoring] if fair.scoring >= 0 else 0
     count = choice - APPROVE
-    return described(
-        "approve", f"proposals:{AREA_NAMES[area]}", f"approve:{count}", count=count, area=area_element(area)
-    )
+    elements = f"proposals:{AREA_NAMES[area]}", f"approve:{count}"
+    message = Message("choose-approve", {"count": count, "area": area_element(area)})
+    return Choice(choice, "approve", NOTATION[choice], elements, message, amount=count)
 
 
 def placing_figure(fair: Fair, choice: int) -> tuple[int, int]:

@@ -59,7 +59,7 @@ def elements(fair: Fair) -> list[str]:
         *(f"supply:{SEATS[seat]}" for seat in seats),
         *(figure_element(figure) for figure in range(FIGURES)),
         *(f"proposals:{AREA_NAMES[area]}" for area in fair.ring),
-        *(f"approve:{count}" for count in range(max(fair.tables.approvals) + 1)),
+        *(f"approve:{count}" for count in range(max(fair.allowance) + 1) if fair.asked == ASK_APPROVE),
         *("tickets", "coins", "medals", "approved", "wheel", "deck", "discard"),
     ]
 

@@ -52,6 +52,7 @@ figure-pullman = George Pullman
 
 round = Runde { $count } von { $total }
 wheel = Riesenrad
+    .also = Gondel, Runde
 wheel-left = { $count ->
         [one] noch ein Ticket bis zur Wertung
        *[other] noch { $count } Tickets bis zur Wertung
@@ -59,11 +60,14 @@ wheel-left = { $count ->
 deck = Stapel
 discard = Abwurfstapel
 tickets = Tickets
+    .also = Midway-Ticket
 supply = Vorrat
 proposals = Vorschlag
 approved = Genehmigt
+    .also = Sätze
 coins = Münzen
 medals = Orden
+    .also = Medaillen, Punkte
 sets = Sätze
 points = Punkte
 full = voll

@@ -52,6 +52,7 @@ figure-pullman = George Pullman
 
 round = Round { $count } of { $total }
 wheel = Ferris wheel
+    .also = car, round
 wheel-left = { $count ->
         [one] one ticket until the areas are scored
        *[other] { $count } tickets until the areas are scored
@@ -59,11 +60,14 @@ wheel-left = { $count ->
 deck = Deck
 discard = Discard pile
 tickets = Tickets
+    .also = Midway ticket
 supply = Supply
 proposals = Proposed
 approved = Approved
+    .also = sets
 coins = Coins
 medals = Medals
+    .also = medal, points
 sets = Sets
 points = Points
 full = full
@@ -92,7 +96,7 @@ option-approvals-ask = ask how many
 ask-place = Place a supporter: which area?
 ask-figure = Play or discard a figure.
 ask-take-back = Your supply is empty: which supporter goes { $area-to }?
-ask-approve = How many exhibits do you have approved { $area-at }?
+ask-approve = How many exhibits will you have approved { $area-at }?
 
 ## The choices
 

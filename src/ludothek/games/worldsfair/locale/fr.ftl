@@ -53,6 +53,7 @@ figure-pullman = George Pullman
 
 round = Manche { $count } sur { $total }
 wheel = Grande roue
+    .also = cabine, manche
 wheel-left = { $count ->
         [one] encore un ticket avant le décompte
        *[other] encore { $count } tickets avant le décompte
@@ -60,11 +61,14 @@ wheel-left = { $count ->
 deck = Pioche
 discard = Défausse
 tickets = Tickets
+    .also = ticket Midway
 supply = Réserve
 proposals = Proposé
 approved = Approuvé
+    .also = séries
 coins = Pièces
 medals = Méd.
+    .also = médailles, points
 sets = Séries
 points = Points
 full = complet

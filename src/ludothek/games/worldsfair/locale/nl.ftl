@@ -42,6 +42,7 @@ figure-pullman = George Pullman
 
 round = Ronde { $count } van { $total }
 wheel = Reuzenrad
+    .also = gondel, ronde
 wheel-left = { $count ->
         [one] nog één ticket tot de puntentelling
        *[other] nog { $count } tickets tot de puntentelling
@@ -49,11 +50,14 @@ wheel-left = { $count ->
 deck = Trekstapel
 discard = Aflegstapel
 tickets = Tickets
+    .also = Midway-ticket
 supply = Reserve
 proposals = Ingediend
 approved = Akkoord
+    .also = sets
 coins = Munten
 medals = Lintjes
+    .also = lintje, punten
 sets = Sets
 points = Punten
 full = vol

@@ -71,6 +71,7 @@ figure-pullman = George Pullman
 
 round = Runda { $count } z { $total }
 wheel = Diabelski młyn
+    .also = kabina, runda
 wheel-left = { $count ->
         [one] jeszcze jeden bilet do punktowania
         [few] jeszcze { $count } bilety do punktowania
@@ -79,11 +80,14 @@ wheel-left = { $count ->
 deck = Talia
 discard = Odrzucone
 tickets = Bilety
+    .also = bilet
 supply = Zasoby
 proposals = Propoz.
 approved = Zatw.
+    .also = zestawy, zatwierdzone
 coins = Monety
 medals = Medale
+    .also = medal, punkty
 sets = Zestawy
 points = Punkty
 full = pełny
