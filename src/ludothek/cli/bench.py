@@ -36,7 +36,8 @@ def bench(args: Namespace) -> int:
         print(json.dumps(measured, indent=2))
     else:
         speak = catalogue(args.lang)
-        Screen(speak).print(_table(speak, measured))
+        for title in dict.fromkeys(row["title"] for row in measured):
+            Screen(speak).print(_table(speak, [row for row in measured if row["title"] == title]))
     return 0
 
 
@@ -105,9 +106,10 @@ def _bytes(found: Game, seats: int) -> int:
 
 
 def _table(speak: Catalogue, measured: list[dict[str, int | str]]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
-    for column in ("title", "seats", "decisions", "api", "games", "clones", "bytes"):
+    """One title's measurements."""
+    table = Table(title=str(measured[0]["title"]), box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")
+    for column in ("seats", "decisions", "api", "games", "clones", "bytes"):
         table.add_column(speak(f"bench-{column}"), justify="right", no_wrap=True)
     for row in measured:
-        table.add_row(*(speak.number(value) if isinstance(value, int) else value for value in row.values()))
+        table.add_row(*(speak.number(value) for value in row.values() if isinstance(value, int)))
     return table

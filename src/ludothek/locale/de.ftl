@@ -110,7 +110,6 @@ rules-english = Die Regeln sind auf Englisch verfasst.
 
 ## ludothek bench
 
-bench-title = Titel
 bench-seats = Spieler
 bench-decisions = Entsch./s
 bench-api = per API/s

@@ -104,7 +104,6 @@ rules-english = The rules are written in English.
 
 ## ludothek bench
 
-bench-title = title
 bench-seats = players
 bench-decisions = decisions/s
 bench-api = by API/s

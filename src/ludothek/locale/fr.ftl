@@ -116,7 +116,6 @@ rules-english = Les règles sont rédigées en anglais.
 
 ## ludothek bench
 
-bench-title = titre
 bench-seats = joueurs
 bench-decisions = décisions/s
 bench-api = par l'API/s

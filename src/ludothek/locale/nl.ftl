@@ -110,7 +110,6 @@ rules-english = De regels zijn in het Engels geschreven.
 
 ## ludothek bench
 
-bench-title = titel
 bench-seats = spelers
 bench-decisions = keuzes/s
 bench-api = via API/s

@@ -119,7 +119,6 @@ rules-english = Zasady są spisane po angielsku.
 
 ## ludothek bench
 
-bench-title = tytuł
 bench-seats = gracze
 bench-decisions = decyzje/s
 bench-api = przez API/s
