@@ -47,10 +47,10 @@ def test_a_mind_leaves_the_state_as_it_is() -> None:
 
 def test_greedy_clearly_beats_random() -> None:
     wins = report("greedy", "random", games=200).by_mind["greedy"]
-    assert wins.wins / wins.games >= 0.95
+    assert wins.wins / wins.games >= 0.98
 
 
-@pytest.mark.parametrize(("rivals", "share"), [(1, 0.62), (2, 0.42), (3, 0.33)])
+@pytest.mark.parametrize(("rivals", "share"), [(1, 0.85), (2, 0.6), (3, 0.42)])
 def test_greedy_clearly_beats_taking_the_most_cards(rivals: int, share: float) -> None:
     wins = report("greedy", *["most-cards"] * rivals, games=240).by_mind["greedy"]
     assert wins.wins / wins.games >= share
@@ -58,4 +58,4 @@ def test_greedy_clearly_beats_taking_the_most_cards(rivals: int, share: float) -
 
 def test_taking_the_most_cards_beats_random() -> None:
     wins = report("most-cards", "random", games=200).by_mind["most-cards"]
-    assert wins.wins / wins.games >= 0.8
+    assert wins.wins / wins.games >= 0.95

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import groupby
 from typing import NoReturn
@@ -53,28 +53,25 @@ class Screen(Console):
         self.print(state.game.draw(state.view(seat), self.catalogue, self.width))
 
     def tell(self, events: list[Event]) -> list[Text]:
-        """Events as lines. What belongs together shares one: a list, and what happens to a seat at one place."""
+        """Events as lines. What a seat does of one kind, or at one place, shares a line."""
         lines: list[list[Event]] = []
         for event in events:
             if lines and _belong_together(lines[-1][-1], event):
                 lines[-1].append(event)
             else:
                 lines.append([event])
-        return [self.coloured(" ".join(self._sentences(line))) for line in lines]
+        return [self.coloured(_joined(self._sentences(line))) for line in lines]
 
     def _sentences(self, events: list[Event]) -> Iterator[str]:
+        """A sentence for each event; one with a list for those that differ only in what can be listed."""
         for _, alike in groupby(events, lambda event: event.kind):
             group = list(alike)
             first, lists = group[0].message, group[0].lists
-            if (
-                lists
-                and "count" not in first.args
-                and all(event.message.args | {lists: ""} == first.args | {lists: ""} for event in group)
-            ):
+            if lists and all(event.message.args | {lists: ""} == first.args | {lists: ""} for event in group):
                 names = ", ".join(self.catalogue.name(str(event.message.args[lists])) for event in group)
                 yield self.catalogue(first.id, **{**first.args, lists: names})
             else:
-                yield (" · " if lists == "card" else " ").join(self.catalogue.say(event.message) for event in group)
+                yield from (self.catalogue.say(event.message) for event in group)
 
     def mind(self, name: str) -> str:
         """What a computer player is called."""
@@ -88,7 +85,15 @@ def say_error(sentence: str) -> None:
 
 
 def _belong_together(last: Event, event: Event) -> bool:
-    if event.lists and event.kind == last.kind and event.seat == last.seat:
-        return True
     same_place = event.message.args.get("area") == last.message.args.get("area") is not None
-    return same_place and event.seat is not None and event.seat == last.seat
+    return event.seat == last.seat and (event.kind == last.kind or (same_place and event.seat is not None))
+
+
+def _joined(parts: Iterable[str]) -> str:
+    """Sentences one after another; what has no full stop is set apart.
+
+    >>> _joined(["One.", "Two."]), _joined(["ticket → a", "ticket → b"])
+    ('One. Two.', 'ticket → a · ticket → b')
+    """
+    listed = list(parts)
+    return (" " if all(part.endswith(".") for part in listed) else " · ").join(listed)

@@ -51,7 +51,7 @@ def _event(note: Note) -> Event:
     kind, elements, args = TELL[code](seat, first, second)
     if seat >= 0:
         args = {"seat": seat_element(seat), **args}
-    lists = "card" if code in (NOTE_COLLECTED, NOTE_DEALT) else "area" if code == NOTE_RECALLED else ""
+    lists = "card" if code in (NOTE_COLLECTED, NOTE_DEALT) else ""
     return Event(kind, seat if seat >= 0 else None, elements, Message(f"event-{kind}", args), lists)
 
 
