@@ -28,7 +28,7 @@ def record(seats: int, players: str, seed: int) -> Record:
     player = mind(GAME, name)
     while not session.state.over:
         seat = session.state.to_move
-        session.decide(player.choose(session.state.clone(), seat, rng))
+        session.decide(player.choose(session.state.determinize(seat, rng), seat, rng))
     return session.record
 
 
