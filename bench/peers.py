@@ -107,7 +107,7 @@ def openspiel(name: str) -> Table:
         decisions = chance_events = 0
         while not state.is_terminal():
             if state.is_chance_node():
-                # OpenSpiel's examples call numpy.random.choice, which is far slower: the peer gets the better tool.
+                # OpenSpiel's examples call numpy.random.choice, which does more than is needed here.
                 outcomes, chances = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(random.choices(outcomes, chances)[0])
                 chance_events += 1

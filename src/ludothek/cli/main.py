@@ -6,7 +6,8 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import NoReturn
 
 from ludothek import __version__
@@ -124,29 +125,9 @@ def _option(text: str) -> tuple[str, str]:
 def run(arguments: Sequence[str] | None = None) -> int:
     args = parser().parse_args(arguments)
     args.lang = getattr(args, "lang", None) or preferred_language()
-    if args.command == "games":
-        from ludothek.cli.games import games
-
-        return games(args)
-    if args.command == "play":
-        from ludothek.cli.play import play
-
-        return play(args)
-    if args.command == "sim":
-        from ludothek.cli.sim import sim
-
-        return sim(args)
-    if args.command == "replay":
-        from ludothek.cli.replay import replay
-
-        return replay(args)
-    if args.command == "rules":
-        from ludothek.cli.rules import rules
-
-        return rules(args)
-    from ludothek.cli.bench import bench
-
-    return bench(args)
+    command: Callable[[argparse.Namespace], int]
+    command = getattr(import_module(f"ludothek.cli.{args.command}"), args.command)  # only the room that is needed
+    return command(args)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

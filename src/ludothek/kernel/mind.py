@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64, mypyc_attr
 
 from ludothek.kernel.arrays import zeros
@@ -25,6 +27,25 @@ class Judgement:
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for this seat, in points ahead; reads only what the seat may know."""
         raise NotImplementedError
+
+
+@final
+class Favourite:
+    """The best of what is offered, one after another; equals are drawn."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.choice: i64 = -1
+        self.value = 0.0
+        self._rng = rng
+        self._equals: i64 = 0
+
+    def offer(self, choice: i64, value: float) -> None:
+        if self._equals == 0 or value > self.value:
+            self.choice, self.value, self._equals = choice, value, 1
+        elif value == self.value:
+            self._equals += 1
+            if self._rng.below(self._equals) == 0:
+                self.choice = choice
 
 
 def playout(state: State, rng: Rng) -> int:

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations, product
 
 import pytest
-from worldsfair_table import asked, choices, events, must_show, pile, play, position
+from worldsfair_table import LAST_TICKET_WITH_FOUR, asked, choices, events, must_show, pile, play, position
 
 from ludothek.games.worldsfair.scoring import set_points
 from ludothek.kernel.errors import IllegalChoice
@@ -198,17 +198,7 @@ def test_ties(fronts: list[str], coins: list[int], ranks: list[int]) -> None:
 def test_a_game_that_is_played_to_a_tie_on_points() -> None:
     # Orange and blue have 21 points each, but orange has four tokens and blue three.
     fair = position(
-        """
-        agriculture     6 5 2 1 |
-        electricity     3 3 1 0 |
-        fine-arts       2 1 1 1 |
-        manufacturing   1 3 2 0 | ticket
-        transportation  1 1 1 1 |
-        orange: ticket*4 agriculture*4 fine-arts
-        blue:   ticket*4 electricity manufacturing*2
-        green:  ticket*3 agriculture electricity
-        red:    ticket   fine-arts*2
-        """,
+        LAST_TICKET_WITH_FOUR,
         turn="blue",
         round=3,
     )

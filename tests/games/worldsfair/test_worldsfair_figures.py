@@ -205,6 +205,15 @@ def test_a_figure_collected_now_waits_for_the_next_turn() -> None:
     assert choices(fair) == ["burnham", "davis agriculture", "davis fine-arts", "discard burnham", "discard davis"]
 
 
+@pytest.mark.rule("WF-23")
+@pytest.mark.parametrize("standing", range(1, 22))
+def test_however_many_supporters_are_left_a_figure_waits(standing: int) -> None:
+    fair = position(f"agriculture {standing} 1 | burnham", deck="")
+    play(fair, "orange: place agriculture")
+    assert asked(fair) == "blue place"
+    must_show(fair, f"agriculture {standing + 1} 1\norange: burnham")
+
+
 @pytest.mark.rule("WF-13")
 @pytest.mark.rule("WF-23")
 def test_a_figure_collected_while_another_is_played_is_not_played_with_it() -> None:

@@ -8,10 +8,13 @@ from collections import Counter
 from pathlib import Path
 from typing import cast
 
+import msgspec
 import pytest
 from worldsfair_table import GAME, play, position
 
 from ludothek.games.worldsfair.rules import Fair
+from ludothek.games.worldsfair.tables import AREA_NAMES, FIGURE_NAMES
+from ludothek.games.worldsfair.view import FairView
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.rulebook import rules
 from ludothek.kernel.state import View
@@ -42,6 +45,29 @@ def test_every_seat_sees_what_a_spectator_sees(ask: bool) -> None:
             view = fair.view(seat)
             assert view["seat"] == seat
             assert without_seat(view) == without_seat(spectator)
+        legal = fair.legal()
+        fair.apply(legal[rng.below(len(legal))])
+
+
+@pytest.mark.rule("WF-48")
+def test_the_unseen_cards_are_those_that_lie_nowhere_else() -> None:
+    """Anybody can count them: the whole deck less what lies open. Not one of them is told apart."""
+    fair = cast(Fair, GAME.new(4, 8))
+    whole = Counter({"ticket": 23, "figure:burnham": 3, "figure:davis": 3, "figure:palmer": 3})
+    whole.update({f"exhibit:{area}": 8 for area in AREA_NAMES})
+    whole.update({f"figure:{figure}": 2 for figure in FIGURE_NAMES[3:]})
+    rng = Rng.from_seed(8)
+    while not fair.over:
+        view = msgspec.convert(fair.view(1), FairView)
+        lying = Counter(view.discard)
+        for area in view.areas:
+            lying.update(area.cards)
+        for player in view.players:
+            lying.update({"ticket": player.tickets})
+            lying.update({f"exhibit:{area}": count for area, count in player.proposed.items()})
+            lying.update(f"figure:{figure}" for figure in player.figures)
+        assert Counter(view.unseen) == whole - lying
+        assert view.deck == sum(view.unseen.values())
         legal = fair.legal()
         fair.apply(legal[rng.below(len(legal))])
 

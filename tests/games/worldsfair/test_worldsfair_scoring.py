@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from worldsfair_table import asked, events, must_show, pile, play, position
+from worldsfair_table import LAST_TICKET_WITH_FOUR, asked, events, must_show, pile, play, position
 
 from ludothek.kernel.words import SEATS
 
@@ -15,17 +15,7 @@ WHEEL = {2: 9, 3: 11, 4: 13}
 @pytest.mark.rule("WF-41")
 def test_a_whole_scoring_phase_with_four_players() -> None:
     fair = position(
-        """
-        agriculture     6 5 2 1 |
-        electricity     3 3 1 0 |
-        fine-arts       2 1 1 1 |
-        manufacturing   1 3 2 0 | ticket
-        transportation  1 1 1 1 |
-        orange: ticket*4 agriculture*4 fine-arts
-        blue:   ticket*4 electricity manufacturing*2
-        green:  ticket*3 agriculture electricity
-        red:    ticket   fine-arts*2
-        """,
+        LAST_TICKET_WITH_FOUR,
         turn="blue",
         deck="palmer pullman davis",
     )

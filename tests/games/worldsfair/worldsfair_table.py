@@ -37,6 +37,19 @@ from ludothek.kernel.words import SEATS, Event
 GAME = game("worldsfair")
 CARD_NAMES = (*AREA_NAMES, "ticket", *FIGURE_NAMES)
 
+# Blue takes the last ticket at Manufacturing; leads, ties and places of every kind are about to be scored.
+LAST_TICKET_WITH_FOUR = """
+    agriculture     6 5 2 1 |
+    electricity     3 3 1 0 |
+    fine-arts       2 1 1 1 |
+    manufacturing   1 3 2 0 | ticket
+    transportation  1 1 1 1 |
+    orange: ticket*4 agriculture*4 fine-arts
+    blue:   ticket*4 electricity manufacturing*2
+    green:  ticket*3 agriculture electricity
+    red:    ticket   fine-arts*2
+"""
+
 
 class Area(NamedTuple):
     supporters: list[int]

@@ -21,7 +21,7 @@ from ludothek.games.worldsfair.tables import (
     UNPLACED,
     palmer_move,
 )
-from ludothek.kernel.mind import Mind
+from ludothek.kernel.mind import Favourite, Mind
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import State
 
@@ -30,18 +30,10 @@ class MostCards(Mind):
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         """The area with the most cards; every figure to where it wins most; all approvals. Equals are drawn."""
         assert isinstance(state, Fairground)
-        chosen = -1
-        best: i64 = -2
-        equal: i64 = 0
+        favourite = Favourite(rng)
         for choice in state.legal(seat):
-            merit = appeal(state, seat, choice)
-            if merit > best:
-                chosen, best, equal = choice, merit, 1
-            elif merit == best:
-                equal += 1
-                if rng.below(equal) == 0:
-                    chosen = choice
-        return chosen
+            favourite.offer(choice, float(appeal(state, seat, choice)))
+        return favourite.choice
 
 
 def appeal(table: Fairground, seat: i64, choice: i64) -> i64:
