@@ -18,7 +18,9 @@ COMPILED = (
     "games/*/tables.py",
     "games/*/state.py",
     "games/*/scoring*.py",
-    "games/*/rules.py",
+    "games/*/rules*.py",
+    "games/*/routes.py",
+    "games/*/planner.py",
     "games/*/judgement.py",
     "games/*/baseline.py",
 )

@@ -68,7 +68,7 @@ class Screen(Console):
             group = list(alike)
             first, lists = group[0].message, group[0].lists
             if lists and all(event.message.args | {lists: ""} == first.args | {lists: ""} for event in group):
-                names = ", ".join(self.catalogue.name(str(event.message.args[lists])) for event in group)
+                names = ", ".join(self.catalogue.spell(str(event.message.args[lists])) for event in group)
                 yield self.catalogue(first.id, **{**first.args, lists: names})
             else:
                 yield from (self.catalogue.say(event.message) for event in group)

@@ -9,7 +9,7 @@ from ludothek.kernel.record import Record
 from ludothek.kernel.rng import Rng, new_seed, seed_hash
 from ludothek.kernel.session import Session
 from ludothek.kernel.state import State, View, ranks_by
-from ludothek.kernel.words import SEATS, Choice, Event, Message, Prompt, WhyNot
+from ludothek.kernel.words import SEATS, Choice, Event, Message, Plan, Prompt, WhyNot
 
 __all__ = [
     "SEATS",
@@ -24,6 +24,7 @@ __all__ = [
     "Mind",
     "Option",
     "Options",
+    "Plan",
     "Prompt",
     "Record",
     "Rng",

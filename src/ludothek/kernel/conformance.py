@@ -21,13 +21,17 @@ import msgspec
 from ludothek.kernel.errors import IllegalChoice
 from ludothek.kernel.game import Game
 from ludothek.kernel.locale import LANGUAGES, Catalogue
-from ludothek.kernel.options import Options, every_combination, word
+from ludothek.kernel.options import Options, every_combination, one_at_a_time, word
 from ludothek.kernel.record import Record
 from ludothek.kernel.rng import Rng, related_seed
 from ludothek.kernel.rulebook import rules
 from ludothek.kernel.session import Session
 from ludothek.kernel.state import State
 from ludothek.kernel.words import Message
+
+
+FEW = 4
+"""Up to so many combinations of options are all checked."""
 
 
 @dataclass(frozen=True)
@@ -48,12 +52,22 @@ class Case:
 
 def cases(*games: Game) -> list[Case]:
     """All cases of these titles."""
-    return [
-        Case(game, seats, options)
-        for game in games
-        for seats in range(game.min_seats, game.max_seats + 1)
-        for options in every_combination(game.options)
-    ]
+    return [case for game in games for case in _cases(game)]
+
+
+def _cases(game: Game) -> Iterator[Case]:
+    """Every number of players with every combination of options; if these are many, with the defaults at every number
+    of players, and with each other setting at the smallest number and in turn at one of the others."""
+    counts = range(game.min_seats, game.max_seats + 1)
+    combinations = list(every_combination(game.options))
+    if len(combinations) <= FEW:
+        yield from (Case(game, seats, options) for seats in counts for options in combinations)
+        return
+    defaults, *others = one_at_a_time(game.options)
+    yield from (Case(game, seats, defaults) for seats in counts)
+    for number, options in enumerate(others):
+        yield Case(game, counts[0], options)
+        yield Case(game, counts[1 + number % (len(counts) - 1)], options)
 
 
 def replays_identically(case: Case) -> None:
@@ -153,7 +167,7 @@ def nobody_sees_secrets(case: Case) -> None:
     private = varied = False
     for seed in (31, 33):
         state = case.new(seed, journal=True)
-        for _ in _random_game(case, state, seed, every=3):
+        for _ in _random_game(case, state, seed, every=5):
             for seat in range(case.seats):
                 other = state.determinize(seat, rng)
                 other.journal = state.journal
@@ -270,6 +284,21 @@ def everything_explains_itself(case: Case) -> None:
                 assert reason is None or reason.rule in known, f"{reason} names a rule that does not exist"
 
 
+def plans_can_be_carried_out(case: Case) -> None:
+    """What a title offers as a plan can be done, choice by choice, in the order it says."""
+    state = case.new(85)
+    for _ in _random_game(case, state, 85, every=4):
+        for seat in range(case.seats):
+            plans = case.game.plans(state, seat)
+            assert len({plan.notation for plan in plans}) == len(plans), "two plans are called the same"
+            for plan in plans:
+                assert plan.element in case.game.elements(state, seat)
+                after = state.clone()
+                for choice in plan.choices:
+                    assert after.is_waiting(seat), f"{plan.notation} stops half-way"
+                    after.apply(choice, seat)
+
+
 def speaks_every_language(case: Case) -> None:
     """Names, prompts, choices, events and reasons have their words in all languages."""
     speakers = [Catalogue(language, "ludothek", case.game.package, fallback=language) for language in LANGUAGES]
@@ -298,6 +327,7 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     records_round_trip,
     any_seat_can_be_taken_over,
     everything_explains_itself,
+    plans_can_be_carried_out,
     speaks_every_language,
 )
 
@@ -358,6 +388,7 @@ def _check_words(state: State, speakers: list[Catalogue]) -> None:
         prompt = game.prompt(state, seat)
         messages += [prompt.message] if prompt else []
         messages += [choice.message for choice in game.choices(state, seat)]
+        messages += [plan.message for plan in game.plans(state, seat)]
         for element in game.elements(state, seat):
             reason = game.why_not(state, seat, element)
             messages += [game.name(element)] + ([reason.message] if reason else [])

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from ludothek.kernel.arrays import Ints, zeros
-from ludothek.kernel.errors import BadSeed, UnknownNotation, UnknownRulesVersion, WrongSeats
+from ludothek.kernel.errors import BadContent, BadSeed, UnknownNotation, UnknownRulesVersion, WrongSeats
 from ludothek.kernel.mind import Judgement, Mind
 from ludothek.kernel.options import Option, Options, settle
 from ludothek.kernel.rng import SEED_BITS, Rng, new_seed
 from ludothek.kernel.state import State, View
-from ludothek.kernel.words import SEATS, Choice, Event, Message, Prompt, WhyNot
+from ludothek.kernel.words import SEATS, Choice, Event, Message, Plan, Prompt, WhyNot
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -47,6 +47,11 @@ class Game:
     """Choices are ids from 0 to this."""
     max_decisions: ClassVar[int]
     """More than any sensible game takes; simulations give up here."""
+
+    @property
+    def content_id(self) -> str | None:
+        """Tells components of an owner's own apart from the shipped ones, in records; names of things do not count."""
+        return None
 
     def new(
         self,
@@ -145,6 +150,14 @@ class Game:
     def why_not(self, state: State, seat: int, element: str) -> WhyNot | None:
         """Why pointing at this element chooses nothing now; ``None`` if it does choose something."""
         raise NotImplementedError
+
+    def plans(self, state: State, seat: int | None = None) -> list[Plan]:
+        """Ways to things that take several choices, for a person or a mind to name as one."""
+        return []
+
+    def with_content(self, text: str) -> Game:
+        """This title with an owner's own data file, which is refused if it is wrong."""
+        raise BadContent(f"{self.title} is always played with its own components; it takes no content file.")
 
     def judgement(self) -> Judgement:
         """The title's own opinion of a position."""

@@ -44,6 +44,10 @@ class Catalogue:
         """The name of a board element, of a seat, a card: ``area:electricity`` is the message ``area-electricity``."""
         return self(element.replace(":", "-"))
 
+    def spell(self, text: str) -> str:
+        """An argument of a message: the name of the element it names, else the text itself."""
+        return self.name(text) if ":" in text and self.has(text.replace(":", "-")) else text
+
     def also(self, id: str) -> str:
         """Other words for what a message names: its attribute ``.also``."""
         pattern = self._bundle.get_message(id).attributes.get("also") if self.has(id) else None

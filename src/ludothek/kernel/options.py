@@ -59,6 +59,17 @@ def every_combination(schema: Iterable[Option]) -> Iterator[Options]:
         yield {option.name: value for option, value in zip(known, values, strict=True)}
 
 
+def one_at_a_time(schema: Iterable[Option]) -> Iterator[Options]:
+    """The defaults; then every other value with the defaults around it; then the last value of every option at once."""
+    known = list(schema)
+    defaults = {option.name: option.default for option in known}
+    yield dict(defaults)
+    for option in known:
+        for value in option.values[1:]:
+            yield {**defaults, option.name: value}
+    yield {option.name: option.values[-1] for option in known}
+
+
 def json_schema(schema: Iterable[Option]) -> dict[str, object]:
     """The options as a JSON Schema, for clients that draw a form of them."""
     properties = {option.name: {"enum": list(option.values), "default": option.default} for option in schema}

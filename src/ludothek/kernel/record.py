@@ -45,6 +45,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     rules: int
     options: dict[str, Value]
     seats: list[Player]
+    content: str | msgspec.UnsetType = msgspec.UNSET
+    """Which components, if they were not the shipped ones."""
     seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
     decisions: list[str]
     result: Result | None = None
@@ -56,6 +58,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             title=game.title,
             rules=game.rules_version,
             options=options,
+            content=game.content_id or msgspec.UNSET,
             seats=players,
             seed=seed_text(seed),
             decisions=[],
@@ -86,7 +89,11 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     @property
     def game(self) -> Game:
         """The title, with the rules this record was played by."""
-        return find_game(self.title).with_rules(self.rules)
+        game = find_game(self.title).with_rules(self.rules)
+        if (game.content_id or msgspec.UNSET) != self.content:
+            played = "other components" if self.content else "the usual components"
+            raise BadRecord(f"The record was played with {played}; give their file with --content, or none.")
+        return game
 
     def start(self, journal: bool = False) -> State:
         """The state before the first decision."""

@@ -1,7 +1,8 @@
 """What the engine says to people and clients: messages with arguments, never sentences.
 
 A message is an id of the title's Fluent catalogue and its arguments. An argument that is text names a board element
-(``area:electricity``); the catalogue turns it into the element's name in the reader's language.
+(``area:electricity``); the catalogue turns it into the element's name in the reader's language. Other text, such as the
+title of a published game, is the same in every language and stays as it is.
 """
 
 from __future__ import annotations
@@ -48,6 +49,21 @@ class Choice:
     message: Message
     amount: int | None = None
     """For a choice of how many: the number a person would type."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Several choices in a row that lead to something: what, by which choices, at which price in the title's own terms.
+
+    A plan can be carried out to its end as long as nobody else acts; its ``notation`` is what a person types for it.
+    """
+
+    kind: str
+    notation: str
+    element: str
+    choices: tuple[int, ...]
+    price: int
+    message: Message
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,132 @@
+"""ESSEN The Game: Spiel '13 as a title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, cast
+
+from ludothek.games.essen import journal, notation, plans, why
+from ludothek.games.essen.content import PACKAGE, Content
+from ludothek.games.essen.routes import Routes
+from ludothek.games.essen.rules import Day
+from ludothek.games.essen.tables import CHOICES, Settings
+from ludothek.games.essen.view import ASKED, EssenView
+from ludothek.kernel.game import Game
+from ludothek.kernel.mind import Judgement, Mind
+from ludothek.kernel.options import Option, Options
+from ludothek.kernel.rng import Rng
+from ludothek.kernel.state import State
+from ludothek.kernel.words import Args, Choice, Event, Message, Plan, Prompt, WhyNot, seat_element
+
+if TYPE_CHECKING:
+    pass
+
+UNLIMITED = 1000
+
+
+class Essen(Game):
+    title = "essen"
+    package = PACKAGE
+    prefix = "ES"
+    min_seats = 2
+    max_seats = 5
+    options = (
+        Option("crowd", (True, False)),
+        Option("rankings", (True, False)),
+        Option("removal", ("before-actions", "end-of-round")),
+        Option("buying", ("ahead", "any")),
+        Option("popularity-limit", ("printed", 8, "none")),
+    )
+    view_type = EssenView
+    action_space = CHOICES
+    max_decisions = 2000
+
+    def __init__(self, own_content: str | None = None) -> None:
+        self._own_content = own_content
+        self._tables: dict[tuple[object, ...], Day] = {}
+
+    @cached_property
+    def content(self) -> Content:
+        return Content(self._own_content)
+
+    @cached_property
+    def _routes(self) -> Routes:
+        return Routes(self.content.tables)
+
+    def with_content(self, text: str) -> Essen:
+        own = Essen(text)
+        own.content  # noqa: B018  # a wrong file is refused at once
+        return own
+
+    @cached_property
+    def content_id(self) -> str | None:
+        if self._own_content is None:
+            return None
+        own = self.content.fingerprint()
+        return None if own == Content().fingerprint() else own
+
+    def start(self, seats: int, rng: Rng, options: Options, journal: bool) -> State:
+        day = self._empty(seats, options).clone()
+        day.rng = rng
+        day.journal = [] if journal else None
+        day.set_up()
+        return day
+
+    def _empty(self, seats: int, options: Options) -> Day:
+        """A table nobody has touched, to be cloned for every new game."""
+        key = (seats, *options.values())
+        if key not in self._tables:
+            settings = Settings(
+                crowd=bool(options["crowd"]),
+                rankings=bool(options["rankings"]),
+                buy_anywhere=options["buying"] == "any",
+                remove_at_end=options["removal"] == "end-of-round",
+                limit=self._limit(options["popularity-limit"]),
+            )
+            day = Day(self, self.content.tables, self._routes, settings, seats, Rng.from_seed(0))
+            day.clear()
+            self._tables[key] = day
+        return self._tables[key]
+
+    def _limit(self, option: object) -> int:
+        if isinstance(option, int):
+            return option
+        return self.content.popularity_most if option == "printed" else UNLIMITED
+
+    def notation(self, state: State, choice: int, seat: int | None = None) -> str:
+        return notation.NOTATION[choice]
+
+    def describe(self, state: State, choice: int, seat: int | None = None) -> Choice:
+        return notation.describe(cast(Day, state), choice, state.to_move if seat is None else seat)
+
+    def prompt(self, state: State, seat: int) -> Prompt | None:
+        day = cast(Day, state)
+        if not day.is_waiting(seat):
+            return None
+        args: Args = {"seat": seat_element(seat), "count": day.actions_left(seat), "picks": day.picks[seat]}
+        args |= {"euros": day.money[seat], "space": notation.space_words(day, day.position[seat])}
+        return Prompt(seat, ASKED[day.asked], Message(f"ask-{ASKED[day.asked]}", args))
+
+    def events(self, state: State, seat: int | None) -> list[Event]:
+        return journal.events(cast(Day, state), seat)
+
+    def elements(self, state: State, seat: int | None = None) -> list[str]:
+        return why.elements(cast(Day, state), seat)
+
+    def name(self, element: str) -> Message:
+        return notation.name(self.content.tables, element)
+
+    def why_not(self, state: State, seat: int, element: str) -> WhyNot | None:
+        return why.why_not(cast(Day, state), seat, element)
+
+    def plans(self, state: State, seat: int | None = None) -> list[Plan]:
+        return plans.plans(cast(Day, state), state.to_move if seat is None else seat)
+
+    def judgement(self) -> Judgement:
+        from ludothek.games.essen.judgement import EssenJudgement
+
+        return EssenJudgement()
+
+    def minds(self) -> dict[str, Callable[[], Mind]]:
+        return {}

@@ -1,0 +1,130 @@
+"""Choices as text, and as messages with the board elements they touch."""
+
+from __future__ import annotations
+
+from ludothek.games.essen.rules import Day
+from ludothek.games.essen.scoring import price, purchase_points
+from ludothek.games.essen.tables import (
+    ASK_DRAFT,
+    BOOTHS,
+    BUY,
+    CHOICES,
+    EAT,
+    END,
+    GO,
+    KEEP,
+    ON_BOOTH,
+    REMOVE,
+    SPACE_NAMES,
+    SYMBOL_NAMES,
+    TEST,
+    UNLOAD,
+    WITHDRAW,
+    Tables,
+)
+from ludothek.kernel.words import SEATS, Args, Choice, Message
+
+PLAIN = {BUY: "buy", EAT: "eat", TEST: "test", UNLOAD: "unload", WITHDRAW: "withdraw", END: "end"}
+
+
+def space_name(space: int) -> str:
+    """
+    >>> space_name(11), space_name(63)
+    ('12', 'courtyard')
+    """
+    return str(space + 1) if space < BOOTHS else SPACE_NAMES[space - BOOTHS]
+
+
+def _notation(choice: int) -> str:
+    if choice in PLAIN:
+        return PLAIN[choice]
+    if choice < BUY:
+        return f"go {space_name(choice - GO)}"
+    return f"keep {choice - KEEP + 1}" if choice < REMOVE else f"remove {choice - REMOVE + 1}"
+
+
+NOTATION = tuple(_notation(choice) for choice in range(CHOICES))
+
+
+def space_element(space: int) -> str:
+    return f"booth:{space + 1}" if space < BOOTHS else f"space:{SPACE_NAMES[space - BOOTHS]}"
+
+
+def tile_element(game: int) -> str:
+    return f"tile:{game + 1}"
+
+
+def wish_element(card: int) -> str:
+    return f"wish:{card + 1}"
+
+
+def boot_element(seat: int) -> str:
+    return f"boot:{SEATS[seat]}"
+
+
+def space_words(day: Day, space: int) -> str:
+    """A space as an argument of a message: a booth by its number and publisher, else the element."""
+    return f"{space + 1} {day.tables.publishers[space]}" if space < BOOTHS else space_element(space)
+
+
+def game_words(day: Day, game: int) -> Args:
+    """A game as arguments of a message."""
+    tables = day.tables
+    return {
+        "game": tables.titles[game],
+        "booth": game + 1,
+        "publisher": tables.publishers[game],
+        "symbol": f"symbol:{SYMBOL_NAMES[tables.symbol[game]]}",
+    }
+
+
+def offer_words(day: Day, game: int) -> Args:
+    """A game with what it would cost and give now."""
+    return {**game_words(day, game), "euros": price(day, game), "points": purchase_points(day, game)}
+
+
+def describe(day: Day, choice: int, seat: int) -> Choice:
+    """A choice of a seat with its kind, the elements one would click for it, and its message."""
+
+    def described(kind: str, element: str, args: Args, message: str = "") -> Choice:
+        return Choice(choice, kind, NOTATION[choice], (element,), Message(message or f"choose-{kind}", args))
+
+    if choice < BUY:
+        space = choice - GO
+        for_sale = space < BOOTHS and day.games[space] == ON_BOOTH
+        args: Args = {"space": space_words(day, space), "cost": day.costs[space]}
+        if for_sale:
+            args |= offer_words(day, space)
+        return described("go", space_element(space), args, "choose-go-game" if for_sale else "choose-go")
+    if choice >= REMOVE:
+        return described("remove", tile_element(choice - REMOVE), game_words(day, choice - REMOVE))
+    if choice >= KEEP:
+        kind = "pick" if day.asked == ASK_DRAFT else "keep"
+        return described(kind, wish_element(choice - KEEP), game_words(day, choice - KEEP))
+    if choice == BUY:
+        game = min(day.position[seat], BOOTHS - 1)
+        return described("buy", tile_element(game), offer_words(day, game))
+    if choice == EAT:
+        back = min(day.tables.snack_actions, day.spent[seat])
+        return described("eat", "eat", {"euros": day.tables.snack_price, "count": back})
+    if choice == TEST:
+        return described("test", "deck", {})
+    if choice == UNLOAD:
+        return described("unload", boot_element(seat), {"count": day.bag[seat]})
+    if choice == WITHDRAW:
+        return described("withdraw", "cash", {"euros": day.tables.withdrawal, "points": day.tables.withdrawal_points})
+    return described("end", "end", {"count": day.actions_left(seat)})
+
+
+def name(tables: Tables, element: str) -> Message:
+    """What an element is called; booths, games and wish cards have names of their own in every language."""
+    kind, _, part = element.partition(":")
+    if kind == "booth":
+        return Message("booth", {"booth": int(part), "publisher": tables.publishers[int(part) - 1]})
+    if kind in ("tile", "wish"):
+        return Message(kind, {"game": tables.titles[int(part) - 1], "booth": int(part)})
+    if kind == "boot":
+        return Message("boot-of", {"owner": f"seat:{part}"})
+    if kind == "ranking":
+        return Message("ranking", {"number": int(part)})
+    return Message(element.replace(":", "-"))

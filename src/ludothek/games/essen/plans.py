@@ -1,0 +1,55 @@
+"""Where a visitor can get to this turn, and what it takes: whole ways to booths and games, made of small choices."""
+
+from __future__ import annotations
+
+from ludothek.games.essen.notation import offer_words, space_element, space_name, space_words, tile_element
+from ludothek.games.essen.rules import Day
+from ludothek.games.essen.scoring import price
+from ludothek.games.essen.tables import (
+    ASK_ACT,
+    BOOTHS,
+    BUY,
+    GO,
+    ON_BOOTH,
+    PARKING,
+    SOLD_OUT,
+    SPACES,
+    UNLOAD,
+)
+from ludothek.kernel.words import Args, Message, Plan
+
+
+def plans(day: Day, seat: int) -> list[Plan]:
+    """Every space the seat can reach with its actions, at least cost, and every game it can buy there."""
+    if day.asked != ASK_ACT or not day.is_waiting(seat):
+        return []
+    here, left = day.position[seat], day.actions_left(seat)
+    ways = day.routes.ways(here, day.crowd)
+    found: list[Plan] = []
+    for space in range(SPACES):
+        cost = ways[space]
+        if cost > left:
+            continue
+        steps = tuple(GO + step for step in day.routes.path(here, space, day.crowd))
+        if space != here:
+            words: Args = {"space": space_words(day, space), "cost": cost}
+            message = Message("plan-go", words)
+            found.append(Plan("go", f"go {space_name(space)}", space_element(space), steps, cost, message))
+        if can_buy_after(day, seat, space, cost):
+            message = Message("plan-buy", {**offer_words(day, space), "cost": cost})
+            found.append(Plan("buy", f"buy {space_name(space)}", tile_element(space), (*steps, BUY), cost, message))
+        if space == PARKING and day.bag[seat]:
+            message = Message("plan-unload", {"count": day.bag[seat], "cost": cost})
+            found.append(Plan("unload", "unload", space_element(space), (*steps, UNLOAD), cost, message))
+    return found
+
+
+def can_buy_after(day: Day, seat: int, space: int, cost: int) -> bool:
+    """Whether the game on a booth could be bought by a seat after so many actions on the way (ES-32 to ES-35)."""
+    if space >= BOOTHS or day.games[space] != ON_BOOTH or price(day, space) > day.money[seat]:
+        return False
+    if day.events[space] == SOLD_OUT and day.pre_orders[seat]:
+        return False
+    if day.bag[seat] >= day.tables.bag:
+        return False
+    return day.settings.buy_anywhere or day.actions_left(seat) > cost

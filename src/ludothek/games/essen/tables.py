@@ -1,0 +1,205 @@
+"""The numbers behind the names: spaces, symbols, events, choices, and everything fixed for the whole game."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludothek.kernel.arrays import Ints
+
+# Spaces. A booth's number is its place from 0; its game and its wish card have the same number.
+BOOTHS: Final = 60
+PARKING: Final = 60
+WEST: Final = 61
+EAST: Final = 62
+COURTYARD: Final = 63
+GALERIA_WEST: Final = 64
+GALERIA_EAST: Final = 65
+SPACES: Final = 66
+SPACE_NAMES: Final = ("parking", "west", "east", "courtyard", "galeria-west", "galeria-east")
+
+ZONES: Final = 5
+ZONE_NAMES: Final = ("green", "purple", "blue", "red", "yellow")
+
+# A crowd is a set of bits: one per zone, then the courtyard, then both entrances.
+CROWDED_COURTYARD: Final = 32
+CROWDED_ENTRANCES: Final = 64
+CROWDS: Final = 128
+
+SYMBOLS: Final = 4
+SYMBOL_NAMES: Final = ("meeple", "dice", "cards", "hourglass")
+
+PALLETS: Final = 6
+
+EVENTS: Final = 6
+EVENT_NAMES: Final = ("", "buzz", "flop", "goodies", "discount", "sold-out")
+NO_EVENT: Final = 0
+SOLD_OUT: Final = 5
+
+LAST_ROUNDS: Final = 5
+LAST_ROUND_NAMES: Final = ("sale", "meeple", "dice", "cards", "hourglass")
+
+SERIES: Final = 9  # cards in each of the two series of ranking cards
+RANKINGS: Final = 18
+OPEN_RANKINGS: Final = 3
+
+# Where a game is.
+IN_WAREHOUSE: Final = 0
+ON_PALLET: Final = 1
+ON_BOOTH: Final = 2
+TAKEN_AWAY: Final = 3
+IN_BAG: Final = 4  # plus the seat
+IN_BOOT: Final = 9  # plus the seat
+
+# Where a wish card is.
+IN_DECK: Final = 0
+DISCARDED: Final = 1
+COMMON: Final = 2
+DRAWN: Final = 3  # by the seat that is choosing which to keep
+IN_PACK: Final = 4  # plus the number of the pack
+HELD: Final = 9  # plus the seat; secret
+SHOWN: Final = 14  # plus the seat; taken from the common list
+
+# What is known of a wish card: who saw it in which pack of the draft, and in which of the shuffles it went last.
+SEEN: Final = 31  # a bit per seat
+PACK: Final = 8  # the pack, from this bit on
+SHUFFLE: Final = 16  # the number of the shuffle, from this bit on
+
+# The score sheet.
+LINES: Final = 6
+LINE_NAMES: Final = ("buying", "morning", "afternoon", "wishes", "departure", "cash")
+BUYING: Final = 0
+MORNING: Final = 1
+AFTERNOON: Final = 2
+WISHES: Final = 3
+DEPARTURE: Final = 4
+CASH: Final = 5
+
+# Choices.
+GO: Final = 0  # plus the space
+BUY: Final = 66
+EAT: Final = 67
+TEST: Final = 68
+UNLOAD: Final = 69
+WITHDRAW: Final = 70
+END: Final = 71
+KEEP: Final = 72  # plus the wish card
+REMOVE: Final = 132  # plus the game
+CHOICES: Final = 192
+
+# What a seat can be asked.
+ASK_DRAFT: Final = 0
+ASK_ACT: Final = 1
+ASK_KEEP: Final = 2
+ASK_REMOVE: Final = 3
+
+# The journal: code, the seat it happens to, two numbers.
+NOTE_PICKED: Final = 0  # wish card (secret), picks so far
+NOTE_PASSED: Final = 1  # number of the pass
+NOTE_COMMON: Final = 2  # wish card
+NOTE_ROUND: Final = 3  # round
+NOTE_RELEASED: Final = 4  # game
+NOTE_PALLET: Final = 5  # game, pallet
+NOTE_POPULARITY: Final = 6  # symbol, popularity
+NOTE_EVENT: Final = 7  # game, event
+NOTE_CROWD: Final = 8  # zone
+NOTE_CROWDED_COURTYARD: Final = 9
+NOTE_CROWDED_ENTRANCES: Final = 10
+NOTE_LAST_ROUND: Final = 11  # tile
+NOTE_FIRST: Final = 12
+NOTE_WENT: Final = 13  # space, actions
+NOTE_ATE: Final = 14  # actions, euros
+NOTE_BOUGHT: Final = 15  # game, euros
+NOTE_POINTS: Final = 16  # game, points
+NOTE_PRE_ORDER: Final = 17  # game
+NOTE_WISH: Final = 18  # wish card from the common list
+NOTE_DREW: Final = 19  # two wish cards (secret; the second -1 if there was only one)
+NOTE_KEPT: Final = 20  # wish card (secret), the discarded one (-1 if none)
+NOTE_SHUFFLED: Final = 21  # cards in the new deck
+NOTE_UNLOADED: Final = 22  # games
+NOTE_WITHDREW: Final = 23  # euros, points
+NOTE_ENDED: Final = 24  # actions that were left
+NOTE_REMOVED: Final = 25  # game
+NOTE_MIDDAY: Final = 26
+NOTE_RANKING: Final = 27  # ranking card, points
+NOTE_AFTERNOON: Final = 28  # ranking card
+NOTE_LEFT: Final = 29  # points
+NOTE_CLOSED: Final = 30
+NOTE_WISHES: Final = 31  # wishes, points
+NOTE_SCORE: Final = 32  # points
+NOTE_TIE: Final = 33  # what decides between seats with equal points: 1 wishes, 2 money, 3 nothing
+
+
+class Tables:
+    """Everything the data file fixes."""
+
+    def __init__(
+        self,
+        zone: Ints,
+        near_from: Ints,
+        near: Ints,
+        symbol: Ints,
+        price: Ints,
+        bonus: Ints,
+        titles: list[str],
+        publishers: list[str],
+        pallet_popularity: Ints,
+        pallet_event: Ints,
+        event_count: Ints,
+        event_points: Ints,
+        event_price: Ints,
+        last_points: Ints,
+        last_price: Ints,
+        rankings: Ints,
+        wish_points: Ints,
+        departure: Ints,
+        numbers: dict[str, int],
+    ) -> None:
+        self.zone = zone  # of each booth
+        self.near_from = near_from  # where the neighbours of each space begin in near; one more for the end
+        self.near = near
+        self.symbol = symbol  # of each game
+        self.price = price
+        self.bonus = bonus
+        self.titles = titles  # plain text, the same in every language
+        self.publishers = publishers
+        self.pallet_popularity = pallet_popularity
+        self.pallet_event = pallet_event  # 1 if the pallet brings an event and crowd
+        self.event_count = event_count
+        self.event_points = event_points
+        self.event_price = event_price
+        self.last_points = last_points  # last_points[tile * SYMBOLS + symbol]
+        self.last_price = last_price
+        self.rankings = rankings  # rankings[card * SYMBOLS + symbol]
+        self.wish_points = wish_points
+        self.departure = departure
+        self.rounds: i64 = numbers["rounds"]
+        self.midday: i64 = numbers["midday"]
+        self.money: i64 = numbers["money"]
+        self.track: i64 = numbers["track"]
+        self.bag: i64 = numbers["bag"]
+        self.step: i64 = numbers["step"]
+        self.crowded_step: i64 = numbers["crowded_step"]
+        self.snack_price: i64 = numbers["snack_price"]
+        self.snack_actions: i64 = numbers["snack_actions"]
+        self.withdrawal: i64 = numbers["withdrawal"]
+        self.withdrawal_points: i64 = numbers["withdrawal_points"]
+        self.test_cost: i64 = numbers["test_cost"]
+        self.price_floor: i64 = numbers["price_floor"]
+        self.popularity_start: i64 = numbers["popularity_start"]
+        self.popularity_least: i64 = numbers["popularity_least"]
+        self.on_booths: i64 = numbers["on_booths"]
+        self.dealt: i64 = numbers["dealt"]
+        self.kept: i64 = numbers["kept"]
+        self.morning_points: i64 = numbers["morning_points"]
+        self.afternoon_points: i64 = numbers["afternoon_points"]
+
+
+class Settings:
+    """What the options of one game say."""
+
+    def __init__(self, crowd: bool, rankings: bool, buy_anywhere: bool, remove_at_end: bool, limit: i64) -> None:
+        self.crowd = crowd
+        self.rankings = rankings
+        self.buy_anywhere = buy_anywhere
+        self.remove_at_end = remove_at_end
+        self.limit: i64 = limit
