@@ -29,7 +29,6 @@ from ludothek.kernel.session import Session
 from ludothek.kernel.state import State
 from ludothek.kernel.words import Message
 
-
 FEW = 4
 """Up to so many combinations of options are all checked."""
 

@@ -48,6 +48,16 @@ class Favourite:
                 self.choice = choice
 
 
+def one_step_ahead(judgement: Judgement, state: State, seat: int, rng: Rng) -> int:
+    """The choice after which the seat stands best; equal ones are drawn."""
+    favourite = Favourite(rng)
+    for choice in state.legal(seat):
+        after = state.clone()
+        after.advance(seat, choice)
+        favourite.offer(choice, judgement.value(after, seat))
+    return favourite.choice
+
+
 def playout(state: State, rng: Rng) -> int:
     """Play random choices to the end, in place; return how many decisions that took."""
     buffer = zeros(state.game.action_space)

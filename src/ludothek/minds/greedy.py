@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludothek.kernel.mind import Favourite, Judgement, Mind
+from ludothek.kernel.mind import Judgement, Mind, one_step_ahead
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import State
 
@@ -12,10 +12,4 @@ class GreedyMind(Mind):
         self.judgement = judgement
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        """The choice after which the seat stands best; equal ones are drawn."""
-        favourite = Favourite(rng)
-        for choice in state.legal(seat):
-            after = state.clone()
-            after.advance(seat, choice)
-            favourite.offer(choice, self.judgement.value(after, seat))
-        return favourite.choice
+        return one_step_ahead(self.judgement, state, seat, rng)

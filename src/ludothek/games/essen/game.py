@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, cast
 
 from ludothek.games.essen import journal, notation, plans, why
 from ludothek.games.essen.content import PACKAGE, Content
+from ludothek.games.essen.judgement import EssenJudgement
+from ludothek.games.essen.planner import OneStep, Planner
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.tables import CHOICES, Settings
@@ -124,9 +126,7 @@ class Essen(Game):
         return plans.plans(cast(Day, state), state.to_move if seat is None else seat)
 
     def judgement(self) -> Judgement:
-        from ludothek.games.essen.judgement import EssenJudgement
-
         return EssenJudgement()
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
-        return {}
+        return {"greedy": lambda: Planner(self.judgement()), "one-step": lambda: OneStep(self.judgement())}
