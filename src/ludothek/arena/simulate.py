@@ -5,12 +5,15 @@ from __future__ import annotations
 import signal
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from multiprocessing import get_context
 
 from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.game import Game
 from ludothek.kernel.options import Options
 from ludothek.kernel.record import Player, Record, Result, decision_text
 from ludothek.kernel.registry import game as find_game
+from ludothek.kernel.registry import use
 from ludothek.kernel.rng import Rng
 from ludothek.minds import mind
 
@@ -26,6 +29,8 @@ class Match:
     options: Options = field(default_factory=dict)
     rotate: bool = True
     """Whether the minds change seats from game to game."""
+    content: str | None = None
+    """The text of an owner's own data file, if it is played with one."""
 
     def check(self) -> None:
         """Complain before the first game, not in the middle."""
@@ -75,7 +80,7 @@ def tasks(match: Match) -> Iterator[Task]:
 
 def play(task: Task) -> Played:
     """One game, to the end. Every mind gets only states that its seat could be in."""
-    game = find_game(task.match.title)
+    game = _game(task.match.title, task.match.content)
     players = [mind(game, name) for name in task.minds]
     options = game.settle(task.match.options)
     record = Record.begin(game, [Player(name, name) for name in task.minds], task.seed, options)
@@ -90,6 +95,14 @@ def play(task: Task) -> Played:
             raise LudothekError(f"Game {task.number} of {game.title} has no end after {state.decisions} decisions.")
     record.result = Result(state.scores(), state.ranks())
     return Played(task.number, task.minds, record, record.result)
+
+
+@cache
+def _game(title: str, content: str | None) -> Game:
+    """The title, in this process too with the content it is to be played with."""
+    if content is not None:
+        use(find_game(title).with_content(content))
+    return find_game(title)
 
 
 def simulate(match: Match, jobs: int = 1) -> Generator[Played, None, None]:

@@ -47,7 +47,7 @@ def parser() -> Parser:
     games.add_argument("title", nargs="?", metavar="TITLE", help="only this one")
 
     play = command("play", "play in the terminal, against computer players or with friends at one keyboard")
-    play.add_argument("title", nargs="?", metavar="TITLE", help="what to play (default: the first title)")
+    play.add_argument("title", nargs="?", metavar="TITLE", help="what to play (default: you are asked)")
     play.add_argument("--seats", type=int, metavar="N", help="number of players (default: 3, or --minds and you)")
     play.add_argument("--minds", type=_names, metavar="A,B", help="computer players; the other seats are people's")
     play.add_argument("--seat", metavar="WHERE", help="your seat: its number from 1, or its colour (default: drawn)")
@@ -72,6 +72,7 @@ def parser() -> Parser:
     _game_arguments(sim)
 
     replay = command("replay", "check a record and show the game")
+    _content_argument(replay)
     replay.add_argument("file", metavar="FILE", help="a record, or a .jsonl file of many")
     replay.add_argument("--to", type=int, metavar="N", help="show the table after N decisions")
     replay.add_argument(
@@ -91,7 +92,14 @@ def parser() -> Parser:
     return top
 
 
+def _content_argument(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--content", metavar="FILE", help="components from a data file of your own, where a title takes one"
+    )
+
+
 def _game_arguments(command: argparse.ArgumentParser) -> None:
+    _content_argument(command)
     command.add_argument("--seed", type=_seed, metavar="SEED", help="a number; the same seed deals the same cards")
     command.add_argument(
         "--option",

@@ -6,10 +6,16 @@ from argparse import Namespace
 from contextlib import suppress
 from pathlib import Path
 
+from rich.table import Table
+from rich.text import Text
+
+from ludothek.cli.content import use_content, use_content_for
 from ludothek.cli.saves import last_save
+from ludothek.cli.screen import Screen
 from ludothek.cli.terminal import Terminal
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.game import Game
+from ludothek.kernel.locale import catalogue
 from ludothek.kernel.record import Record
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.registry import titles
@@ -19,15 +25,21 @@ from ludothek.kernel.words import SEATS
 from ludothek.minds import mind
 
 USUAL_SEATS = 3
+SHOWN = 60  # how much of what was typed is repeated
 
 
 def play(args: Namespace) -> int:
     if args.resume is None:
+        args.title = args.title or _asked_title(Screen(catalogue(args.lang)), args.lang)
+        if args.title is None:
+            return 0
         terminal = Terminal(_started(args), None, args.lang)
     else:
         _check_alone(args)
         path = Path(args.resume) if args.resume else last_save()
-        terminal = Terminal(Session(Record.read(path.read_text(encoding="utf-8-sig"))), path, args.lang)
+        text = path.read_text(encoding="utf-8-sig")
+        use_content_for(args.content, text)
+        terminal = Terminal(Session(Record.read(text)), path, args.lang)
     with suppress(ImportError):
         import readline  # noqa: F401  # gives the prompt a history
     return terminal.run()
@@ -41,7 +53,8 @@ def _check_alone(args: Namespace) -> None:
 
 
 def _started(args: Namespace) -> Session:
-    game = find_game(args.title or titles()[0])
+    use_content(args.content, args.title)
+    game = find_game(args.title)
     computers = _computers(args, game)
     seats = len(computers) + 1 if args.seats is None else args.seats
     seed = new_seed() if args.seed is None else args.seed
@@ -54,6 +67,28 @@ def _started(args: Namespace) -> Session:
     seated = seated[seats - first :] + seated[: seats - first]
     names = [name or f"player {seat + 1}" for seat, name in enumerate(seated)]
     return Session.start(game, names, seed, dict(args.option), seated)
+
+
+def _asked_title(screen: Screen, language: str) -> str | None:
+    """Which of the titles somebody wants to play who did not say; none if they leave."""
+    known = titles()
+    table = Table.grid(padding=(0, 2))
+    for number, title in enumerate(known, 1):
+        speak = catalogue(language, find_game(title).package)
+        table.add_row(Text(str(number), "bold cyan"), Text(speak("title"), "bold"), speak("tagline"))
+    screen.print(table)
+    while True:
+        try:
+            answer = screen.input(f"{screen.catalogue('play-which')} › ").strip().lower()
+        except EOFError:
+            return None
+        if answer in ("q", "quit", "exit"):
+            return None
+        if answer in known:
+            return answer
+        if answer.isdecimal() and 1 <= int(answer) <= len(known):
+            return known[int(answer) - 1]
+        screen.say("play-unknown", input=answer[:SHOWN], count=len(known))
 
 
 def _computers(args: Namespace, game: Game) -> list[str]:

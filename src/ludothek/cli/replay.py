@@ -7,15 +7,18 @@ from pathlib import Path
 
 from rich.padding import Padding
 
+from ludothek.cli.content import use_content_for
 from ludothek.cli.screen import Screen
 from ludothek.kernel.errors import BadRecord, LudothekError
 from ludothek.kernel.locale import catalogue
-from ludothek.kernel.record import Record
+from ludothek.kernel.record import Record, parse_decision
 from ludothek.kernel.state import State
 
 
 def replay(args: Namespace) -> int:
-    records = read_records(Path(args.file), args.game)
+    path = Path(args.file)
+    use_content_for(args.content, path.read_text(encoding="utf-8-sig"))
+    records = read_records(path, args.game)
     if len(records) > 1:
         if args.to is not None:
             raise LudothekError(f"--to shows one game: say which of the {len(records)} with --game.")
@@ -55,16 +58,18 @@ def show(screen: Screen, record: Record, to: int | None) -> None:
     """Every decision with what it brought about, up to the wanted one; then the table."""
     total = len(record.decisions)
     last: State | None = None
-    seat = 0
+    who = said = ""
     for number, state in enumerate(record.replay(to, journal=True)):
         if number == 0:
             screen.say("replay-start")
         else:
-            choice = record.decisions[number - 1]
-            screen.say("replay-decision", number=number, total=total, seat=screen.seat(seat), choice=choice)
+            screen.say("replay-decision", number=number, total=total, seat=who, choice=said)
         for line in screen.tell(record.game.events(state, None)):
             screen.print(Padding(line, (0, 0, 0, 4), expand=False))
-        last, seat = state, state.to_move
+        last = state
+        if number < total:
+            seat, choice = parse_decision(state, record.decisions[number])
+            who, said = screen.seat(seat), record.game.notation(state, choice, seat)
     assert last is not None
     screen.board(last, None)
     if to is None or to == total:

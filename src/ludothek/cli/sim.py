@@ -16,6 +16,7 @@ from rich.table import Table
 from ludothek.arena.export import Export
 from ludothek.arena.report import Report, Spread, Tally
 from ludothek.arena.simulate import Match, Played, simulate
+from ludothek.cli.content import use_content
 from ludothek.cli.screen import Screen
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.locale import Catalogue, catalogue
@@ -24,13 +25,14 @@ from ludothek.kernel.rng import new_seed
 
 
 def sim(args: Namespace) -> int:
+    content = use_content(args.content, args.title)
     found = game(args.title)
     seats = found.min_seats if args.seats is None else args.seats
     minds = args.minds or ["greedy", *["random"] * (seats - 1)][: max(seats, 0)]
     if args.seats is not None and args.seats != len(minds):
         raise LudothekError(f"--seats says {args.seats}, but --minds names {len(minds)}: {', '.join(minds)}.")
     seed = new_seed() if args.seed is None else args.seed
-    match = Match(found.title, tuple(minds), args.games, seed, dict(args.option), not args.fixed_seats)
+    match = Match(found.title, tuple(minds), args.games, seed, dict(args.option), not args.fixed_seats, content)
     games = simulate(match, args.jobs)
     screen = Screen(catalogue(args.lang, found.package))
     export = Export(Path(args.out), args.overwrite) if args.out else None

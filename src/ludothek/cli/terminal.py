@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludothek.cli.menu import Menu
+from ludothek.cli.plans import find_plan, show_plans
 from ludothek.cli.rules import show_rules
 from ludothek.cli.saves import new_save, write
 from ludothek.cli.screen import Screen
@@ -51,6 +52,7 @@ class Terminal:
         self.minds = {seat: mind(self.game, player.mind) for seat, player in players if player.mind}
         self.people = [seat for seat in range(len(session.record.seats)) if seat not in self.minds]
         self.news: list[Event] = []
+        self.seated: int | None = None  # who was asked last
 
     def run(self) -> int:
         self._welcome()
@@ -105,6 +107,7 @@ class Terminal:
 
     def _ask(self, seat: int) -> None:
         """Tell what happened, show the table and take one decision."""
+        self._hand_over(seat)
         self._show_news()
         self.screen.board(self.session.state, seat)
         prompt = self.game.prompt(self.session.state, seat)
@@ -115,6 +118,19 @@ class Terminal:
         while self.session.state.decisions == before and not self.session.state.over:
             menu.show(self.speak.say(prompt.message))
             self._answer(self.screen.input(f"{label} › ").strip(), seat, menu)
+
+    def _hand_over(self, seat: int) -> None:
+        """Before another person looks: what the last one saw goes away, if anybody has secrets."""
+        before, self.seated = self.seated, seat
+        if before in (seat, None) or not self.screen.is_terminal or not self._has_secrets():
+            return
+        self.screen.clear()
+        self.screen.input(f"{self.speak('play-hand-over', seat=self.screen.seat(seat))} › ")
+        self.screen.clear()
+
+    def _has_secrets(self) -> bool:
+        views = [self.session.state.view(seat) | {"seat": None} for seat in self.people]
+        return any(view != views[0] for view in views)
 
     def _answer(self, answer: str, seat: int, menu: Menu) -> None:
         """One line that was typed: a command, a number, or a choice in words."""
@@ -133,17 +149,24 @@ class Terminal:
                 self._rules(rest)
             case "board":
                 self.screen.board(self.session.state, seat)
+            case "plans" | "plan":
+                show_plans(self.screen, self.session.state, seat, rest)
             case "save":
                 self._save(rest)
             case "quit" | "q" | "exit":
                 self._quit()
             case _:
-                self._choose(answer, menu)
+                self._choose(answer, seat, menu)
 
-    def _choose(self, answer: str, menu: Menu) -> None:
+    def _choose(self, answer: str, seat: int, menu: Menu) -> None:
         choice = menu.pick(answer)
+        plan = find_plan(self.screen, self.session.state, seat, answer) if choice is None and not menu.moved else None
         if choice is not None:
             self._decide(choice)
+            self._keep()
+        elif plan is not None:
+            for choice in plan.choices:
+                self._decide(choice)
             self._keep()
         elif answer and not menu.moved:
             self.screen.say("play-unknown", input=answer[:SHOWN], count=menu.count)
@@ -151,7 +174,8 @@ class Terminal:
     def _help(self, menu: Menu) -> None:
         table = Table.grid(padding=(0, 2))
         thing = self.speak.say(self.game.name(self.game.elements(self.session.state)[0]))
-        for entry in ("number", "words", "why", "undo", "rules", "board", "save", "quit"):
+        plans = ("plans",) if self.game.plans(self.session.state) else ()
+        for entry in ("number", "words", *plans, "why", "undo", "rules", "board", "save", "quit"):
             example = f"why {thing}" if entry == "why" else menu.example()
             table.add_row(
                 Text(self.speak(f"play-help-{entry}"), "bold"), self.speak(f"play-help-{entry}-does", example=example)

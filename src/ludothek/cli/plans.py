@@ -1,0 +1,40 @@
+"""``plans`` at the terminal: what can be reached by several choices in a row, and doing it by naming it."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from ludothek.cli.screen import Screen
+from ludothek.kernel.state import State
+from ludothek.kernel.words import Plan
+
+SHORTEST_WORD = 3
+
+
+def show_plans(screen: Screen, state: State, seat: int, word: str) -> None:
+    """All plans, the nearest first; only those whose text has the word, if one is given."""
+    plans = [plan for plan in state.game.plans(state, seat) if word.casefold() in _text(screen, plan).casefold()]
+    if not plans:
+        screen.say("play-no-plans")
+        return
+    table = Table.grid(padding=(0, 2))
+    for plan in sorted(plans, key=lambda plan: (plan.kind, plan.price)):
+        table.add_row(Text(plan.notation, "bold cyan"), screen.coloured(screen.catalogue.say(plan.message)))
+    screen.print(table)
+
+
+def find_plan(screen: Screen, state: State, seat: int, answer: str) -> Plan | None:
+    """The plan that is meant: by its notation, or by its kind and a word that only one of that kind has."""
+    wanted = " ".join(answer.casefold().split())
+    plans = state.game.plans(state, seat)
+    for plan in plans:
+        if plan.notation == wanted:
+            return plan
+    kind, _, word = wanted.partition(" ")
+    found = [plan for plan in plans if plan.kind == kind and word in _text(screen, plan).casefold()]
+    return found[0] if len(found) == 1 and len(word) >= SHORTEST_WORD else None
+
+
+def _text(screen: Screen, plan: Plan) -> str:
+    return f"{plan.notation} {screen.catalogue.say(plan.message)}"
