@@ -25,8 +25,8 @@ from pathlib import Path
 from statistics import median
 from typing import Final, NamedTuple
 
-COMPILED: Final = "ludothek:compiled"
-PURE: Final = "ludothek:pure"
+COMPILED: Final = "compiled"
+PURE: Final = "pure"
 
 
 class Bar(NamedTuple):
@@ -39,16 +39,24 @@ class Bar(NamedTuple):
     seats: tuple[int, ...]
 
 
+CLONES: Final = "clones_per_second"
+DECISIONS: Final = "decisions_per_second"
+
 BARS: Final = {
+    "essen": (
+        Bar(COMPILED, DECISIONS, 30, "catanatron", (2, 3, 4)),
+        Bar(COMPILED, DECISIONS, 8, PURE, (2, 3, 4, 5)),
+        Bar(COMPILED, CLONES, 300_000, None, (2, 3, 4, 5)),
+    ),
     "worldsfair": (
-        Bar(COMPILED, "decisions_per_second", 60, "catanatron", (2, 3, 4)),
-        Bar(COMPILED, "decisions_per_second", 20, "openspiel:gin_rummy", (2,)),
-        Bar(COMPILED, "decisions_per_second", 20, "openspiel:backgammon", (2,)),
-        Bar(COMPILED, "decisions_per_second", 3, "openspiel:hanabi", (2, 3, 4)),
-        Bar(COMPILED, "decisions_per_second", 8, PURE, (2, 3, 4)),
+        Bar(COMPILED, DECISIONS, 60, "catanatron", (2, 3, 4)),
+        Bar(COMPILED, DECISIONS, 20, "openspiel:gin_rummy", (2,)),
+        Bar(COMPILED, DECISIONS, 20, "openspiel:backgammon", (2,)),
+        Bar(COMPILED, DECISIONS, 3, "openspiel:hanabi", (2, 3, 4)),
+        Bar(COMPILED, DECISIONS, 8, PURE, (2, 3, 4)),
         Bar(COMPILED, "api_decisions_per_second", 25, "catanatron", (2, 3, 4)),
-        Bar(PURE, "decisions_per_second", 5, "catanatron", (2, 3, 4)),
-        Bar(COMPILED, "clones_per_second", 700_000, None, (2, 3, 4)),
+        Bar(PURE, DECISIONS, 5, "catanatron", (2, 3, 4)),
+        Bar(COMPILED, CLONES, 700_000, None, (2, 3, 4)),
     ),
 }
 
@@ -106,8 +114,8 @@ class Record:
 Records = dict[tuple[str, int], Record]
 
 
-def contenders(title: str, peers_python: Path, seconds: float) -> list[Contender]:
-    """Compiled, pure, peers: once it is certain that the first is compiled and the second is not."""
+def contenders(titles: Sequence[str], peers_python: Path, seconds: float) -> list[Contender]:
+    """Every title compiled and pure, then the peers: once it is certain that what is called compiled is."""
     spec = find_spec("ludothek")
     if spec is None or not spec.submodule_search_locations:
         raise Unmeasured(f"ludothek is not installed for {sys.executable}.")
@@ -117,9 +125,12 @@ def contenders(title: str, peers_python: Path, seconds: float) -> list[Contender
     if is_compiled(SOURCES):
         raise Unmeasured(f"{SOURCES} holds compiled modules, so it cannot serve as the pure mode: remove them.")
 
-    bench = [sys.executable, "-m", "ludothek", "bench", title, "--json"]
+    ours: list[Contender] = []
+    for title in titles:
+        bench = [sys.executable, "-m", "ludothek", "bench", title, "--json"]
+        ours += [Contender(f"{title}:{COMPILED}", bench), Contender(f"{title}:{PURE}", bench, SOURCES)]
     peers = [str(peers_python.absolute()), str(ROOT / "bench" / "peers.py"), "--seconds", str(seconds)]
-    return [Contender(COMPILED, bench), Contender(PURE, bench, SOURCES), Contender("peers", peers)]
+    return [*ours, Contender("peers", peers)]
 
 
 def is_compiled(folder: Path) -> bool:
@@ -165,8 +176,9 @@ def take_turns(contenders: Sequence[Contender], rounds: int) -> Records:
 
 
 class Verdict(NamedTuple):
-    """What came of a bar at one number of seats."""
+    """What came of a bar of a title at one number of seats."""
 
+    title: str
     bar: Bar
     seats: int
     reached: float
@@ -176,8 +188,8 @@ class Verdict(NamedTuple):
         return self.reached >= self.bar.least
 
 
-def judge(bars: Sequence[Bar], records: Records) -> Iterator[Verdict]:
-    """Every bar, at equal numbers of seats."""
+def judge(title: str, records: Records) -> Iterator[Verdict]:
+    """Every bar of a title, at equal numbers of seats."""
 
     def figure(name: str, seats: int, measure: str) -> float:
         record = records.get((name, seats))
@@ -186,10 +198,11 @@ def judge(bars: Sequence[Bar], records: Records) -> Iterator[Verdict]:
             raise Unmeasured(f"{name} gave no {measure} at {seats} seats, and a bar asks for it.")
         return value
 
-    for bar in bars:
+    for bar in BARS[title]:
+        rival = f"{title}:{PURE}" if bar.rival == PURE else bar.rival
         for seats in bar.seats:
-            ours = figure(bar.ours, seats, bar.measure)
-            yield Verdict(bar, seats, ours / figure(bar.rival, seats, "decisions_per_second") if bar.rival else ours)
+            ours = figure(f"{title}:{bar.ours}", seats, bar.measure)
+            yield Verdict(title, bar, seats, ours / figure(rival, seats, DECISIONS) if rival else ours)
 
 
 def raw_table(records: Records) -> str:
@@ -204,10 +217,10 @@ def raw_table(records: Records) -> str:
 def verdict_table(verdicts: Sequence[Verdict]) -> str:
     rows = [["", "against", "seats", "reached", "bar", ""]]
     for verdict in verdicts:
-        bar, seats, reached = verdict
+        title, bar, seats, reached = verdict
         shown = [f"{reached:.2f}x", f"{bar.least}x"] if bar.rival else [number(reached), number(bar.least)]
         outcome = "met" if verdict.met else "MISSED"
-        rows.append([f"{bar.ours} {MEASURES[bar.measure]}", bar.rival or "-", str(seats), *shown, outcome])
+        rows.append([f"{title} {bar.ours} {MEASURES[bar.measure]}", bar.rival or "-", str(seats), *shown, outcome])
     return aligned(rows)
 
 
@@ -223,39 +236,40 @@ def aligned(rows: Sequence[Sequence[str]]) -> str:
     )
 
 
-def as_json(title: str, records: Records, verdicts: Sequence[Verdict]) -> str:
+def as_json(records: Records, verdicts: Sequence[Verdict]) -> str:
     figures = [
         {"name": name, "version": record.version, "seats": seats, **record.figures(), "spread": record.spread()}
         for (name, seats), record in records.items()
     ]
     bars = [
-        {**verdict.bar._asdict(), "seats": verdict.seats, "reached": verdict.reached, "met": verdict.met}
+        {**verdict.bar._asdict(), **verdict._asdict(), "bar": verdict.bar.least, "met": verdict.met}
         for verdict in verdicts
     ]
-    return json.dumps({"title": title, "python": platform.python_version(), "figures": figures, "bars": bars}, indent=2)
+    return json.dumps({"python": platform.python_version(), "figures": figures, "bars": bars}, indent=2)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure Ludothek beside its peers, in one run.")
     parser.add_argument("--peers-python", type=Path, required=True, metavar="PATH", help="interpreter of the peers")
-    parser.add_argument("--title", choices=BARS, default="worldsfair", help="default: %(default)s")
+    parser.add_argument("--title", choices=BARS, help="only this one (default: all)")
     parser.add_argument("--rounds", type=int, default=3, help="turns for each (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time per repetition of a peer")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write everything to FILE")
     parser.add_argument("--check", action="store_true", help="exit with 1 if a bar is missed")
     options = parser.parse_args()
 
+    titles = [options.title] if options.title else list(BARS)
     try:
-        records = take_turns(contenders(options.title, options.peers_python, options.seconds), options.rounds)
+        records = take_turns(contenders(titles, options.peers_python, options.seconds), options.rounds)
         print(f"\nRandom play on one core, Python {platform.python_version()}, median of {options.rounds} rounds\n")
         print(raw_table(records))
-        verdicts = list(judge(BARS[options.title], records))
+        verdicts = [verdict for title in titles for verdict in judge(title, records)]
         met = sum(verdict.met for verdict in verdicts)
-        print(f"\nOur bars for {options.title}, as multiples of a rival's decisions/s\n")
+        print("\nOur bars, as multiples of a rival's decisions/s\n")
         print(verdict_table(verdicts))
         print(f"\n{met} of {len(verdicts)} bars met")
         if options.json:
-            options.json.write_text(as_json(options.title, records, verdicts) + "\n", encoding="utf-8")
+            options.json.write_text(as_json(records, verdicts) + "\n", encoding="utf-8")
     except (Unmeasured, OSError) as reason:
         print(f"compare: {reason}", file=sys.stderr)
         return 2

@@ -14,10 +14,10 @@ from ludothek.minds import mind, minds
 GAME = ludothek.game("worldsfair")
 
 
-def report(*names: str, games: int) -> Report:
+def report(*names: str, games: int, title: str = "worldsfair") -> Report:
     """A match with seats rotating, always from the same seed."""
     counted = Report()
-    for played in simulate(Match("worldsfair", names, games, seed=1893)):
+    for played in simulate(Match(title, names, games, seed=1893)):
         counted.add(played)
     return counted
 

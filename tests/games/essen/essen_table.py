@@ -28,7 +28,7 @@ the common list if the deck is drawn.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
@@ -59,6 +59,7 @@ from ludothek.games.essen.tables import (
     ZONE_NAMES,
 )
 from ludothek.games.essen.view import EssenView, PlayerView
+from ludothek.kernel.arrays import zeros
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.words import SEATS, Event
 
@@ -102,13 +103,13 @@ def neighbours() -> dict[str, set[str]]:
 # Positions
 
 
-def new(seats: int, seed: int = 2013, **options: object) -> Day:
+def new(seats: int, seed: int = 2013, **options: Any) -> Day:
     """A game at its very beginning, with the draft to come; ``popularity_limit`` is the option with a hyphen."""
     named = {name.replace("_", "-"): value for name, value in options.items()}
     return cast(Day, GAME.new(seats, seed, named, journal=True))
 
 
-def drafted(seats: int, seed: int = 2013, **options: object) -> Day:
+def drafted(seats: int, seed: int = 2013, **options: Any) -> Day:
     """A game whose draft is over; everybody kept what came to hand."""
     day = new(seats, seed, **options)
     while not day.round:
@@ -117,24 +118,26 @@ def drafted(seats: int, seed: int = 2013, **options: object) -> Day:
 
 
 def position(
-    drawing: str, *, seats: int = 0, round: int = 2, first: str = "orange", turn: str = "", **options: object
+    drawing: str, *, seats: int = 0, round: int = 2, first: str = "orange", turn: str = "", **options: Any
 ) -> Day:
     """The table that is drawn, with as many seats as are drawn if nothing else is said."""
     things: dict[str, list[str]] = {}
-    for line in drawing.strip().splitlines():
-        name, *words = line.split()
-        things[name] = words
+    for line in drawing.splitlines():
+        if line.strip():
+            name, *words = line.split()
+            things[name] = words
     seats = seats or max(2, sum(colour in things for colour in SEATS))
     day = drafted(seats, **options)
     _lay_games(day, things, round)
     _lay_wishes(day, things)
-    day.traces = day.traces[:]
+    day.traces = zeros(BOOTHS)
     for seat in range(seats):
         _seat(day, seat, dict(word.split("=") for word in things.get(SEATS[seat], ())))
     for symbol, level in enumerate(things.get("popularity", "2222")):
         day.popularity[symbol] = int(level)
-    for n in range(3):
-        day.rankings[n] = int((things.get("rankings") or ("1", "2", "3"))[n]) - 1 if day.settings.rankings else -1
+    rankings = things.get("rankings", ["1", "2", "3"] if round < 5 else ["10", "11", "12"])
+    for n, card in enumerate(rankings):
+        day.rankings[n] = int(card) - 1 if day.settings.rankings else -1
     crowd_to(day, *things.get("crowd", ()))
     day.last_round = LAST_ROUND_NAMES.index(things["last-round"][0]) if "last-round" in things else -1
     day.round = round
@@ -149,7 +152,7 @@ def position(
 
 
 def _lay_games(day: Day, things: dict[str, list[str]], round: int) -> None:
-    place = {game: IN_WAREHOUSE for game in range(BOOTHS)}
+    place = dict.fromkeys(range(BOOTHS), IN_WAREHOUSE)
     drawn: set[int] = set()
     for game in range(BOOTHS):
         day.events[game] = 0
@@ -185,12 +188,13 @@ def _lay_games(day: Day, things: dict[str, list[str]], round: int) -> None:
         day.games[game] = place[game]
     for pallet in range(6):
         day.pallets[pallet] = pallets[pallet] if pallets else -1
-    for event, count in enumerate((0, 1, 1, 3, 3, 6)):
-        day.unused_events[event] = count - sum(event and day.events[game] == event for game in range(BOOTHS))
+    for kind, count in enumerate((0, 1, 1, 3, 3, 6)):
+        laid = sum(day.events[game] == kind for game in range(BOOTHS))
+        day.unused_events[kind] = count - laid if kind else 0
 
 
 def _lay_wishes(day: Day, things: dict[str, list[str]]) -> None:
-    place = {card: COMMON if "deck" in things else IN_DECK for card in range(BOOTHS)}
+    place = dict.fromkeys(range(BOOTHS), COMMON if "deck" in things else IN_DECK)
     for name, where in (("common", COMMON), ("deck", IN_DECK), ("discard", DISCARDED)):
         place.update({int(booth) - 1: where for booth in things.get(name, ())})
     for colour in SEATS:
@@ -232,11 +236,14 @@ def crowd_to(day: Day, *names: str) -> None:
 
 
 def play(day: Day, *lines: str) -> None:
-    """Make these decisions; ``blue: go 12`` insists that it is blue who is asked."""
+    """Make these decisions; ``blue: go 12`` insists that it is blue who is asked, ``keep lowest`` takes what comes."""
     for line in lines:
+        if line == "keep lowest":
+            day.apply(day.legal()[0])
+            continue
         colour, colon, choice = line.rpartition(":")
         seat = SEATS.index(colour) if colon else day.to_move
-        day.apply(GAME.parse(day, choice, seat), seat)
+        day.apply(GAME.parse(day, choice.strip(), seat), seat)
 
 
 def end_round(day: Day) -> None:
@@ -301,10 +308,17 @@ def must_show(day: Day, drawing: str) -> None:
         colour, *words = line.split()
         seen = player(day, colour, SEATS.index(colour))
         there: dict[str, object] = {
-            **{"at": seen.space, "money": seen.money, "points": seen.points, "spent": seen.spent},
-            **{"actions": seen.actions, "eaten": int(seen.eaten), "pre-order": seen.pre_order or 0},
-            **{"bag": _list(seen.bag), "boot": _list(seen.boot)},
-            **{"wishes": _list(seen.held or []), "shown": _list(seen.shown)},
+            "at": seen.space,
+            "money": seen.money,
+            "points": seen.points,
+            "spent": seen.spent,
+            "actions": seen.actions,
+            "eaten": int(seen.eaten),
+            "pre-order": seen.pre_order or 0,
+            "bag": _list(seen.bag),
+            "boot": _list(seen.boot),
+            "wishes": _list(seen.held or []),
+            "shown": _list(seen.shown),
         }
         for word in words:
             name, _, value = word.partition("=")

@@ -18,11 +18,13 @@ from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement, Mind
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.rng import Rng
-from ludothek.kernel.state import State
+from ludothek.kernel.state import State, View
 from ludothek.kernel.words import Args, Choice, Event, Message, Plan, Prompt, WhyNot, seat_element
 
 if TYPE_CHECKING:
-    pass
+    from rich.console import RenderableType
+
+    from ludothek.kernel.locale import Catalogue
 
 UNLIMITED = 1000
 
@@ -130,3 +132,8 @@ class Essen(Game):
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
         return {"greedy": lambda: Planner(self.judgement()), "one-step": lambda: OneStep(self.judgement())}
+
+    def draw(self, view: View, catalogue: Catalogue, width: int) -> RenderableType:
+        from ludothek.games.essen.terminal import draw
+
+        return draw(view, catalogue, width, self.content)

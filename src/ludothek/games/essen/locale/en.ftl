@@ -74,6 +74,63 @@ line-wishes = Wishes
 line-departure = Early departure
 line-cash = Cash machine
 
+## Words on the table
+
+# The letter on every booth of a zone, to tell the zones apart without their colours: all five different.
+letter-green = G
+letter-purple = P
+letter-blue = B
+letter-red = R
+letter-yellow = Y
+galeria = Galeria
+round = Round { $count } of { $total }
+draft = The wishlists
+points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+money = { $euros } €
+bag = Bag
+boot = Boot
+first-player = first player
+pre-order-free = pre-order free
+pre-order-used = pre-order used
+has-eaten = has eaten
+pallets = Pallets
+warehouse = Warehouse
+warehouse-games = { $count ->
+        [0] empty
+        [one] 1 game
+       *[other] { $count } games
+    }
+popularity = Popularity
+rankings-morning = Rankings at midday
+rankings-afternoon = Rankings in the evening
+my-wishes = My wishlist
+common-wishes = Common wishlist
+wish-is-bought = bought
+wish-is-booth = on sale
+wish-is-pallet = on a pallet
+wish-is-warehouse = not out yet
+wish-is-removed = taken away
+wish-is-taken = { $seat }
+wish-progress = { $count } more for { $points } points
+wish-progress-full = no more points to win
+card-bonus = bonus { $count }
+card-way = { $count ->
+        [one] 1 action away
+       *[other] { $count } actions away
+    }
+score-sheet = Score sheet
+money-left = Money left
+
+# What the signs on the map mean; each is one sign and these few words
+sign-own-wish = your wish
+sign-common-wish = common wishlist
+sign-crowd = crowd: a step costs { $count }
+sign-way = actions away
+sign-coming = on sale next round
+
 ## Computer players of this title
 
 mind-one-step = one step

@@ -1,0 +1,138 @@
+"""The table for a terminal: the fair as a map, and around it what comes, what counts and what everybody has."""
+
+from __future__ import annotations
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from ludothek.games.essen import terminal_pieces as pieces
+from ludothek.games.essen.content import Content
+from ludothek.games.essen.terminal_cards import draw_cards, draw_draft
+from ludothek.games.essen.terminal_end import draw_end
+from ludothek.games.essen.terminal_map import Plan, draw_list, draw_map
+from ludothek.games.essen.terminal_pieces import BOLD, BRASS, HEART, IRON, centred, ends
+from ludothek.games.essen.terminal_players import draw_players
+from ludothek.games.essen.terminal_scene import Scene
+from ludothek.games.essen.terminal_stock import draw_stock
+from ludothek.games.essen.terminal_wishes import draw_wishes
+from ludothek.games.essen.view import EssenView
+from ludothek.kernel.locale import Catalogue
+from ludothek.kernel.state import View
+
+WIDEST = 132
+
+
+def draw(view: View, catalogue: Catalogue, width: int, content: Content | None = None) -> RenderableType:
+    """The whole table, never wider than ``width``; a very wide terminal gets it in the middle.
+
+    The map is that of the given components, else of those that are shipped.
+    """
+    room = min(width, WIDEST)
+    scene = Scene(msgspec.convert(view, EssenView), catalogue, content or _shipped(), room)
+    lines = _table(scene)
+    for line in lines:
+        line.truncate(room, overflow="ellipsis")
+        line.no_wrap = True
+    return Padding(Group(*lines), (0, 0, 0, (width - room) // 2))
+
+
+def _shipped() -> Content:
+    from ludothek.games.essen import GAME
+
+    return GAME.content
+
+
+def _table(scene: Scene) -> list[Text]:
+    fair = scene.fair
+    if fair.over:
+        return [*_heading(scene), *draw_end(scene)]
+    if fair.asked == "draft":
+        return [*_heading(scene), *draw_draft(scene)]
+    return [
+        *_heading(scene),
+        *_ground(scene),
+        *draw_stock(scene),
+        *draw_wishes(scene),
+        *draw_players(scene),
+        *draw_cards(scene, fair.offered),
+    ]
+
+
+def _heading(scene: Scene) -> list[Text]:
+    """The title like a sign over the gate, the rounds of the day, and who is asked."""
+    title = scene.words("title").upper()
+    poster = " ".join(title)
+    title = f" {poster if len(poster) + 12 <= scene.width else title} "
+    left = max(1, (scene.width - len(title)) // 2)
+    right = max(1, scene.width - len(title) - left)
+    sign = Text.assemble(("━" * (left - 1) + "┫", IRON), (title, "bold"), ("┣" + "━" * (right - 1), IRON))
+    lines = [sign]
+    if not scene.fair.over:
+        lines.append(ends(_rounds(scene), _asked(scene), scene.width))
+    if scene.fair.last_round and not scene.fair.over:
+        tile = scene.words("event-last-round", tile=f"last-round:{scene.fair.last_round}")
+        lines.append(centred(Text(tile, style=f"bold {BRASS}"), scene.width))
+    return lines
+
+
+def _rounds(scene: Scene) -> Text:
+    """The day from the first round to the evening, midday among them, the present round lit."""
+    fair = scene.fair
+    midday = scene.content.tables.midday
+    line = Text()
+    for number in range(1, fair.rounds + 1):
+        if number == fair.round:
+            line.append(f" {number} ", "bold reverse")
+        else:
+            line.append(f" {number} ", IRON if number < fair.round else "")
+        if number == midday:
+            line.append(f" {pieces.MIDDAY} ", BRASS if fair.round <= midday else IRON)
+    line.append(f" {pieces.EVENING}", BRASS)
+    name = scene.words("round", count=fair.round, total=fair.rounds) if fair.round else scene.words("draft")
+    return Text.assemble((name, "bold"), "  ", line) if fair.round else Text(name, style="bold")
+
+
+def _asked(scene: Scene) -> Text:
+    seats = [Text.assemble((f"{pieces.ASKED} ", BOLD), scene.seat(seat)) for seat in scene.fair.waiting]
+    if len(seats) > 2:
+        return Text.assemble((f"{pieces.ASKED} ", BOLD), scene.pieces(scene.fair.waiting, " "))
+    return Text("  ").join(seats)
+
+
+def _ground(scene: Scene) -> list[Text]:
+    """The map, or the list where it does not fit, and what its signs mean."""
+    plan = Plan(scene.content, scene.width)
+    if not plan.fits:
+        return draw_list(scene)
+    return [*draw_map(scene, plan), *_legend(scene)]
+
+
+def _legend(scene: Scene) -> list[Text]:
+    """Only the signs that are to be seen now, on as few lines as possible."""
+    fair, words = scene.fair, scene.words
+    here = [game for game in fair.games if game.place in ("booth", "pallet")]
+    signs: list[tuple[str, str, str]] = []
+    marks = {scene.wish_mark(game.booth) for game in here}
+    for mark, name in ((pieces.OWN_WISH, "sign-own-wish"), (pieces.COMMON_WISH, "sign-common-wish")):
+        if mark in marks:
+            signs.append((mark, HEART, words(name)))
+    if fair.crowd.zones or fair.crowd.courtyard or fair.crowd.entrances:
+        step = scene.content.tables.crowded_step
+        signs.append((pieces.crowd_mark(step), "bold", words("sign-crowd", count=step)))
+    if any(scene.way(space) for space in fair.reach):
+        signs.append((f"{pieces.WAY}n", IRON, words("sign-way")))
+    if any(game.place == "pallet" for game in here):
+        signs.append((pieces.COMING, IRON, words("sign-coming")))
+    for event in dict.fromkeys(game.event for game in here if game.event):
+        signs.append((pieces.EVENT_SIGNS[event], "bold", words.name(f"token:{event}")))
+    lines = [Text(" ")]
+    for sign, style, meaning in signs:
+        entry = Text.assemble((sign, style), (f" {meaning}", IRON))
+        if lines[-1].cell_len + entry.cell_len + 3 > scene.width and len(lines[-1]) > 1:
+            lines.append(Text(" "))
+        if len(lines[-1]) > 1:
+            lines[-1].append("   ")
+        lines[-1].append_text(entry)
+    return [pieces.fit(line, scene.width) for line in lines] if signs else []
