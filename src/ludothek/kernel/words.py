@@ -28,6 +28,9 @@ class Message:
     id: str
     args: Args = field(default_factory=dict)
 
+    def __hash__(self) -> int:
+        return hash((self.id, tuple(self.args.items())))
+
 
 @dataclass(frozen=True)
 class Prompt:

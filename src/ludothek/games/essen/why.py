@@ -53,12 +53,13 @@ NEVER: dict[str, Reason] = {
 }
 
 
-ALWAYS_THERE = (
+FIXED = (
     *(space_element(space) for space in range(SPACES)),
     *(tile_element(game) for game in range(BOOTHS)),
     *(f"popularity:{symbol}" for symbol in SYMBOL_NAMES),
     *("eat", "deck", "cash", "end"),
 )
+ALWAYS_THERE = frozenset(FIXED)
 CHOICE_OF = {
     **{space_element(space): GO + space for space in range(SPACES)},
     **{wish_element(card): KEEP + card for card in range(BOOTHS)},
@@ -74,7 +75,7 @@ def elements(day: Day, seat: int | None) -> list[str]:
     """Everything this seat can point at."""
     who = -1 if seat is None else seat
     return [
-        *ALWAYS_THERE,
+        *FIXED,
         *(wish_element(card) for card in range(BOOTHS) if day.sees(who, card)),
         *(boot_element(each) for each in range(day.seats)),
         *(f"ranking:{n + 1}" for n in range(OPEN_RANKINGS) if day.rankings[n] >= 0),
@@ -95,7 +96,7 @@ def choice_of(day: Day, seat: int, element: str) -> int | None:
 
 
 def why_not(day: Day, seat: int, element: str) -> WhyNot | None:
-    if element not in elements(day, seat):
+    if element not in ALWAYS_THERE and element not in elements(day, seat):
         raise UnknownElement(f"There is no {element!r} on this table.")
     if choice_of(day, seat, element) in day.legal(seat):
         return None
