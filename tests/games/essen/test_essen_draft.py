@@ -215,6 +215,9 @@ def test_a_guess_of_the_hidden_cards_keeps_what_a_seat_saw(seats: int) -> None:
                 assert len(guess[n] & known & pack) == len(hands[n] & known & pack)
         for n in range(seats):
             seen_hands[n].add(frozenset(guess[n]))
+            remembered = view(twin, n).passed
+            assert len(remembered) == len(view(day, n).passed), "the others remember as much as before"
+            assert set(remembered) <= set().union(*guess) - guess[n]
     for n in range(seats):
         assert (len(seen_hands[n]) == 1) == (n == seat), "the others' hands are guessed anew"
 

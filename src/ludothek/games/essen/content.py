@@ -231,7 +231,7 @@ class Content:
             expect(bool(tile.title.strip()) and tile.title.isprintable(), "a game has a title", repr(tile.title), near)
             expect(tile.publisher.isprintable(), "a publisher's name is one line", repr(tile.publisher), near)
         symbols = Counter(tile.symbol for tile in self.tiles)
-        for symbol in SYMBOL_NAMES:
+        for symbol in sorted(SYMBOL_NAMES, key=lambda symbol: -symbols[symbol]):
             near = rf"\bsymbol\s*=\s*\"{symbol}\""
             expect(symbols[symbol] == EACH_SYMBOL, f"{EACH_SYMBOL} games show {symbol}", symbols[symbol], near)
 

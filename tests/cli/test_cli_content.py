@@ -1,0 +1,100 @@
+"""Components of an owner's own: played with, kept apart in records, refused with the line and the reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from command import ludothek
+
+NAMES = """
+[[tiles]]
+booth = 12
+title = "Our Own Game"
+publisher = "Kitchen Table Press"
+"""
+PRICE = """
+[[tiles]]
+booth = 12
+price = 45
+"""
+
+
+def write(folder: Path, text: str) -> str:
+    file = folder / "own.toml"
+    file.write_text(text, encoding="utf-8")
+    return str(file)
+
+
+def test_names_of_ones_own_are_shown(tmp_path: Path) -> None:
+    file = write(tmp_path, NAMES)
+    arguments = ("essen", "--seats", "2", "--seat", "1", "--seed", "5", "--content", file)
+    told = ludothek("play", *arguments, typed="why booth 12\nwhy wish card\nquit\n", home=tmp_path)
+    assert told.returncode == 0
+    assert "booth 12, Kitchen Table Press" in told.stdout
+
+
+def test_a_game_with_other_names_is_the_same_game(tmp_path: Path) -> None:
+    out = tmp_path / "games.csv"
+    simulated = ludothek(
+        "sim", "essen", "--games", "2", "--seed", "3", "--out", str(out), "--content", write(tmp_path, NAMES)
+    )
+    assert simulated.returncode == 0, simulated.stderr
+    assert '"content"' not in (tmp_path / "games.records.jsonl").read_text(encoding="utf-8")
+    assert ludothek("replay", str(tmp_path / "games.records.jsonl")).returncode == 0
+
+
+def test_a_game_with_other_prices_is_another_game(tmp_path: Path) -> None:
+    out, file = tmp_path / "games.csv", write(tmp_path, PRICE)
+    arguments = ("sim", "essen", "--games", "4", "--jobs", "2", "--seed", "3", "--out", str(out), "--content", file)
+    assert ludothek(*arguments).returncode == 0
+    records = str(tmp_path / "games.records.jsonl")
+    assert '"content":"' in Path(records).read_text(encoding="utf-8")
+    refused = ludothek("replay", records)
+    assert refused.returncode == 2
+    assert "The record was played with other components; give their file with --content, or none." in refused.stderr
+    assert ludothek("replay", records, "--content", file).returncode == 0
+
+
+def test_a_save_goes_on_only_with_its_content(tmp_path: Path) -> None:
+    file = write(tmp_path, PRICE)
+    started = ("play", "essen", "--seats", "2", "--seat", "1", "--minds", "random", "--seed", "5", "--content", file)
+    assert ludothek(*started, typed="1\nquit\n", home=tmp_path).returncode == 0
+    assert "other components" in ludothek("play", "--resume", typed="quit\n", home=tmp_path).stderr
+    again = ludothek("play", "--resume", "--content", file, typed="quit\n", home=tmp_path)
+    assert again.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("tiles = [", "own.toml: The content of ESSEN The Game is not TOML: "),
+        ("[[tiles]]\nbooth = 12\nprice = 41\n", "line 2: a price is a multiple of 5 €; it says 41."),
+        ("\n[[tiles]]\nbooth = 61\ntitle = 'x'\n", "line 3: tiles: object missing required field `zone`."),
+        ("[[tiles]]\nbooth = 3\nprize = 5\n", "line 2: tiles: object contains unknown field `prize`."),
+        ("[[tiles]]\nbooth = 3\nprice = 'x'\n", "line 2: tiles, price: expected `int`, got `str`."),
+        ("# mine\nmoney = { begin = 3 }\n", "line 2: money: object contains unknown field `begin`."),
+        ("dice = 3\n", "line 1: there is nothing called dice; there is rounds, money, "),
+        ('[[tiles]]\nbooth = 3\nsymbol = "dice"\n', "line 3: 15 games show dice; it says 16."),
+        (
+            "[[tiles]]\nbooth = 1\ncell = [40, 40]\n",
+            "line 2: one can walk from the parking to every space; it says no way",
+        ),
+    ],
+)
+def test_a_wrong_file_is_refused_with_line_and_reason(tmp_path: Path, text: str, sentence: str) -> None:
+    refused = ludothek("sim", "essen", "--games", "1", "--content", write(tmp_path, text))
+    assert refused.returncode == 2
+    assert sentence in refused.stderr
+
+
+def test_a_title_without_content_of_ones_own_says_so(tmp_path: Path) -> None:
+    refused = ludothek("sim", "worldsfair", "--games", "1", "--content", write(tmp_path, NAMES))
+    assert refused.returncode == 2
+    assert "worldsfair is always played with its own components; it takes no content file." in refused.stderr
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    refused = ludothek("sim", "essen", "--games", "1", "--content", str(tmp_path / "none.toml"))
+    assert refused.returncode == 2
+    assert "No such file or directory" in refused.stderr

@@ -1,0 +1,48 @@
+"""Going somewhere in one line: plans at the terminal, and choosing a title."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from command import ludothek
+
+START = ("play", "essen", "--seats", "2", "--seat", "1", "--minds", "random", "--seed", "5")
+DRAFT = "1\n" * 4
+
+
+def typed_after_the_draft(tmp_path: Path, *lines: str) -> str:
+    """What is shown when the first player of this seed has drafted and types these lines."""
+    told = ludothek(*START, typed=DRAFT + "\n".join((*lines, "quit")) + "\n", home=tmp_path)
+    assert told.returncode == 0, told.stderr
+    return told.stdout
+
+
+def test_plans_list_what_can_be_reached(tmp_path: Path) -> None:
+    told = typed_after_the_draft(tmp_path, "plans")
+    assert "go west" in told
+    assert "buy " in told
+
+
+def test_a_plan_is_carried_out_by_naming_it(tmp_path: Path) -> None:
+    told = typed_after_the_draft(tmp_path, "go courtyard", "eat")
+    assert "You are here: courtyard. 3 actions left, 300 €." in told
+    assert "You are here: courtyard. 5 actions left, 280 €." in told
+
+
+def test_a_plan_that_does_not_exist_is_not_understood(tmp_path: Path) -> None:
+    assert "Not understood: go 99." in typed_after_the_draft(tmp_path, "go 99")
+    assert "There is no such plan now." in typed_after_the_draft(tmp_path, "plans zebra")
+
+
+def test_without_a_title_one_is_asked_for(tmp_path: Path) -> None:
+    told = ludothek("play", "--seats", "2", typed="0\nchess\nworldsfair\nquit\n", home=tmp_path)
+    assert told.returncode == 0
+    assert "ESSEN The Game: Spiel '13" in told.stdout
+    assert told.stdout.count("What would you like to play?") == 3
+    assert "Place a supporter: which area?" in told.stdout
+
+
+def test_one_can_leave_without_choosing_a_title(tmp_path: Path) -> None:
+    for typed in ("q\n", ""):
+        left = ludothek("play", typed=typed, home=tmp_path)
+        assert (left.returncode, left.stderr) == (0, "")
