@@ -14,21 +14,28 @@ from ludothek.kernel.locale import catalogue
 from ludothek.kernel.record import Record
 
 FOLDER = Path(__file__).parent
-RECORD = FOLDER.parents[1] / "tests" / "records" / "worldsfair" / "3-greedy.json"
+RECORDS = FOLDER.parents[1] / "tests" / "records"
+MOMENTS = {"worldsfair": ("3-greedy", 41), "essen": ("3-greedy", 60)}
+"""Of each title, which recorded game is shown after how many decisions."""
 DARK = TerminalTheme((18, 20, 24), (222, 222, 222), [(0, 0, 0)] * 8)
 FONT_FACE = re.compile(r"@font-face \{.*?\}", re.DOTALL)
 
 
 def main() -> None:
-    record = Record.read(RECORD.read_text(encoding="utf-8"))
-    *_, state = record.replay(to=41)
+    for title, (name, decisions) in MOMENTS.items():
+        draw(title, name, decisions)
+
+
+def draw(title: str, name: str, decisions: int) -> None:
+    record = Record.read((RECORDS / title / f"{name}.json").read_text(encoding="utf-8"))
+    *_, state = record.replay(to=decisions)
     console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    words = catalogue("en", ludothek.game("worldsfair").package)
+    words = catalogue("en", ludothek.game(title).package)
     console.print(state.game.draw(state.view(state.to_move), words, 100))
     picture = console.export_svg(title="ludothek play", theme=DARK, font_aspect_ratio=0.6, unique_id="ludothek")
     picture = FONT_FACE.sub("", picture).replace("Fira Code", "DejaVu Sans Mono, Menlo")
     picture = picture.replace("<text ", '<text xml:space="preserve" ')
-    (FOLDER / "worldsfair.svg").write_text(picture, encoding="utf-8")
+    (FOLDER / f"{title}.svg").write_text(picture, encoding="utf-8")
 
 
 if __name__ == "__main__":

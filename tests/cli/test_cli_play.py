@@ -171,7 +171,10 @@ def test_the_same_seed_gives_the_same_seat_and_cards(tmp_path: Path) -> None:
     [
         (("play", "worldsfair", "--resume"), "--resume goes on with a saved game as it is, so title cannot be given"),
         (("play", "--resume", "--seats", "4"), "--resume goes on with a saved game as it is, so seats cannot be given"),
-        (("play", "--seats", "2", "--minds", "random,random", "--seat", "1"), "--seat is your seat, but --minds names"),
+        (
+            ("play", "worldsfair", "--seats", "2", "--minds", "random,random", "--seat", "1"),
+            "--seat is your seat, but --minds names",
+        ),
     ],
 )
 def test_arguments_that_contradict_each_other_are_refused(

@@ -65,9 +65,9 @@ def some_way(day: Day, rng: Rng, decisions: int) -> None:
 
 def test_a_booth_shows_its_event_wish_symbol_points_price_and_way() -> None:
     text = drawn(position(FAIR), 0)
-    assert booth(text, "G12") == ["G12↑♥", "⧗+5", "40€›4"]
+    assert booth(text, "G12") == ["G12↑♥", "⋈+5", "40€›4"]
     assert booth(text, "G4") == ["G4 ⊘", "⚄+2", "35€●░"]
-    assert booth(text, "Y57") == ["Y57 ♡", "⧗+2", "35€"]
+    assert booth(text, "Y57") == ["Y57 ♡", "⋈+2", "35€"]
     assert booth(text, "P21") == ["P21", "", ""], "nothing to buy, nothing to say"
 
 
@@ -123,9 +123,9 @@ def test_in_round_7_the_entrances_are_crowded_and_the_tile_is_known() -> None:
 
 def test_the_action_track_shows_spent_and_free_spaces_and_the_games_in_the_bag() -> None:
     text = drawn(position(FAIR), 0)
-    assert "┃  ·  · [▮][▮][▮][▮][♟][⧗]       300 € ┃" in text
-    assert "┃ Bag  ♟1 ⚄· ♣· ⧗1      pre-order used ┃" in text
-    assert "┃ Boot ♟· ⚄1 ♣· ⧗·                 ♥ 3 ┃" in text
+    assert "┃  ·  · [▮][▮][▮][▮][♟][⋈]       300 € ┃" in text
+    assert "┃ Bag  ♟1 ⚄· ♣· ⋈1      pre-order used ┃" in text
+    assert "┃ Boot ♟· ⚄1 ♣· ⋈·                 ♥ 3 ┃" in text
     assert "│  ▮  ▮ [▮][▮][▮][▮][▮][▮]       35 € │" in text
     assert "┏━ ► ● Orange (you) ━━━━━━━━ 7 points ━┓ ╭─ ■ Blue ───────────────── 8 points ─╮" in text
 
@@ -136,8 +136,8 @@ def test_the_wishlist_says_where_every_game_is_and_what_is_missing() -> None:
     own = [line[:40] for line in text[text.index("╭─ ♥ My wishlist") :].splitlines()[:7]]
     assert own == [
         "╭─ ♥ My wishlist ─────────── 5 points ─╮",
-        "│ ✓ ⧗ G10  Glasstraße           bought │",
-        "│ € ⧗ G12  Bruxelles 1893    +5 40€ ›4 │",
+        "│ ✓ ⋈ G10  Glasstraße           bought │",
+        "│ € ⋈ G12  Bruxelles 1893    +5 40€ ›4 │",
         "│ ▹ ♣  G5  Fünf Gurken     on a pallet │",
         "│ · ♟ P17  Concordia       not out yet │",
         "│ ✗ ♣  G8  Rokoko               ■ Blue │",
@@ -148,8 +148,8 @@ def test_the_wishlist_says_where_every_game_is_and_what_is_missing() -> None:
 def test_rankings_show_what_they_need_and_who_meets_them() -> None:
     day = position("rankings 1 9\n orange bag=3,7,11,6\n blue\n green bag=16,17,22,10", first="blue")
     text = drawn(day, 0)
-    assert re.search(r"♟♟♟ ⧗ +●▲ \+4", text)
-    assert re.search(r"♟ ⚄ ♣ ⧗ +\+4", text)
+    assert re.search(r"♟♟♟ ⋈ +●▲ \+4", text)
+    assert re.search(r"♟ ⚄ ♣ ⋈ +\+4", text)
 
 
 def test_family_games_have_neither_rankings_nor_crowds() -> None:

@@ -172,7 +172,7 @@ def ranking_words(day: Day, card: int) -> str:
     )
 
 
-SIGNS = {"meeple": "♟", "dice": "⚄", "cards": "♣", "hourglass": "⧗"}
+SIGNS = {"meeple": "♟", "dice": "⚄", "cards": "♣", "hourglass": "⋈"}
 
 
 def _ranking(day: Day, seat: int, card: int, points: int) -> Told:

@@ -1,283 +1,363 @@
-# ESSEN The Game: Spiel '13, English.
-# An argument such as $symbol is the name of what it names; $space-to and the like are that name's attributes below.
+# ESSEN The Game: Spiel '13, French.
+# An argument such as $symbol is the name of what it names; $token-effect and the like are that name's attributes below.
 # $game and $publisher are names that are the same in every language; $space is a booth (number and publisher) or one of
-# the spaces below.
+# the spaces below, or several of them, so it is always said without an article.
+# Zero is singular in French: where a number can be 0, the form [one] writes the number itself.
 
 title = ESSEN The Game: Spiel '13
-tagline = One day at the fair: fight through the crowd, fill your bag and fulfil your wishlist.
+tagline = Une journée au Salon : fends la foule, remplis ton sac et exauce ta wishlist.
 
 ## The fair
 
-space-parking = parking lot
-    .also = car park, home, car
-space-west = west entrance
-space-east = east entrance
-space-courtyard = courtyard
-space-galeria-west = Galeria west
-space-galeria-east = Galeria east
-zone-green = green zone
-zone-purple = purple zone
-zone-blue = blue zone
-zone-red = red zone
-zone-yellow = yellow zone
-booth = booth { $booth }, { $publisher }
+space-parking = parking
+    .also = le parking, voiture, auto, maison
+space-west = entrée ouest
+    .also = entree, porte
+space-east = entrée est
+    .also = entree, porte
+space-courtyard = cour centrale
+    .also = la cour
+space-galeria-west = Galeria ouest
+    .also = galerie
+space-galeria-east = Galeria est
+    .also = galerie
+zone-green = zone verte
+zone-purple = zone mauve
+zone-blue = zone bleue
+zone-red = zone rouge
+zone-yellow = zone jaune
+booth = stand { $booth }, { $publisher }
 tile = { $game }
-wish = wish card { $game }
-boot-of = boot of { $owner }
-    .also = trunk, car, unload
-ranking = ranking card { $number }
+wish = carte wishlist { $game }
+boot-of = coffre { $owner-de }
+    .also = voiture, auto, décharger, decharger, déchargement
+ranking = carte classement { $number }
 
 ## The games
 
 symbol-meeple = meeple
-symbol-dice = dice
-symbol-cards = cards
-symbol-hourglass = hourglass
-popularity-meeple = popularity of meeple games
-popularity-dice = popularity of dice games
-popularity-cards = popularity of cards games
-popularity-hourglass = popularity of hourglass games
+symbol-dice = dé
+symbol-cards = cartes
+symbol-hourglass = sablier
+popularity-meeple = popularité des jeux meeple
+popularity-dice = popularité des jeux dé
+popularity-cards = popularité des jeux cartes
+popularity-hourglass = popularité des jeux sablier
 token-buzz = Buzz
-    .effect = 3 points more
+    .effect = 3 points de plus
 token-flop = Flop
-    .effect = 3 points less, never below 0
+    .effect = 3 points de moins, sans descendre sous 0
 token-goodies = Goodies
-    .effect = 1 point more
+    .effect = 1 point de plus
 token-discount = Discount
-    .effect = 10 € cheaper
+    .effect = 10 € de moins
 token-sold-out = Sold out
-    .effect = only with your pre-order
-token-none = no event
-    .effect = nothing changes
-last-round-sale = every game is 10 € cheaper
-last-round-meeple = 2 points more for every meeple game
-last-round-dice = 2 points more for every dice game
-last-round-cards = 2 points more for every cards game
-last-round-hourglass = 2 points more for every hourglass game
+    .effect = uniquement sur précommande
+token-none = Aucun événement
+    .effect = rien ne change
+last-round-sale = tous les jeux coûtent 10 € de moins
+last-round-meeple = 2 points de plus par jeu meeple
+last-round-dice = 2 points de plus par jeu dé
+last-round-cards = 2 points de plus par jeu cartes
+last-round-hourglass = 2 points de plus par jeu sablier
 
 ## Things one can point at
 
-eat = something to eat
-    .also = snack, food
-deck = wish deck
-    .also = play-test, test
-cash = cash machine
-    .also = withdraw, money, ATM
-end = end of the turn
+eat = quelque chose à manger
+    .also = repas, nourriture, restaurer, se restaurer
+deck = pioche wishlist
+    .also = la pioche, play-test, test, tester, piocher
+cash = distributeur de billets
+    .also = le distributeur, retrait, retirer, argent, billet
+end = fin du tour
+    .also = terminer, finir, passer
 
 ## The score sheet
 
-line-buying = Games bought
-line-morning = Morning rankings
-line-afternoon = Evening rankings
-line-wishes = Wishes
-line-departure = Early departure
-line-cash = Cash machine
+line-buying = Jeux achetés
+line-morning = Classements matin
+line-afternoon = Classements après-midi
+line-wishes = Wishlist
+line-departure = Départ anticipé
+line-cash = Retraits d'argent
 
-## Computer players of this title
+## Words on the table
 
-mind-one-step = one step
+# The letter on every booth of a zone, to tell the zones apart without their colours: all five different.
+letter-green = V
+letter-purple = M
+letter-blue = B
+letter-red = R
+letter-yellow = J
+galeria = Galeria
+round = Tour { $count } sur { $total }
+draft = Les wishlists
+points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+money = { $euros } €
+bag = Sac
+boot = Coffre
+first-player = premier joueur
+pre-order-free = précommande dispo
+pre-order-used = précommande jouée
+has-eaten = a mangé
+pallets = Transpalette
+warehouse = Entrepôt
+warehouse-games = { $count ->
+        [0] vide
+        [one] { $count } jeu
+       *[other] { $count } jeux
+    }
+popularity = Popularité
+rankings-morning = Classements du matin
+rankings-afternoon = Classements de l'après-midi
+my-wishes = Ma wishlist
+common-wishes = Wishlist commune
+wish-is-bought = acheté
+wish-is-booth = en vente
+wish-is-pallet = sur palette
+wish-is-warehouse = à paraître
+wish-is-removed = retiré
+wish-is-taken = { $seat }
+wish-progress = encore { $count } pour { $points } points
+wish-progress-full = plus de points à gagner
+card-bonus = bonus { $count }
+card-way = { $count ->
+        [one] à { $count } action
+       *[other] à { $count } actions
+    }
+score-sheet = Décompte final
+money-left = Argent restant
+
+# What the signs on the map mean; each is one sign and these few words
+sign-own-wish = ton souhait
+sign-common-wish = wishlist commune
+sign-crowd = foule : un pas coûte { $count }
+sign-way = actions pour y aller
+sign-coming = en vente au prochain tour
+
+## Joueurs virtuels de ce titre
+
+mind-one-step = un coup d'avance
 
 ## Options
 
-option-crowd = Crowd
-option-crowd-true = with crowd
-option-crowd-false = family game without
-option-rankings = Ranking cards
-option-rankings-true = with ranking cards
-option-rankings-false = family game without
-option-removal = Taking games away (two players)
-option-removal-before-actions = before the actions of rounds 2 to 7
-option-removal-end-of-round = at the end of rounds 1 to 6
-option-buying = Room for a game
-option-buying-ahead = needs an action space ahead of the token
-option-buying-any = needs any bag space
-option-popularity-limit = Highest popularity
-option-popularity-limit-printed = end of the track
+option-crowd = Foule
+option-crowd-true = avec la foule
+option-crowd-false = partie familiale, sans foule
+option-rankings = Cartes classement
+option-rankings-true = avec les cartes classement
+option-rankings-false = partie familiale, sans elles
+option-removal = Jeux à retirer du Salon (deux joueurs)
+option-removal-before-actions = avant les actions des tours 2 à 7
+option-removal-end-of-round = à la fin des tours 1 à 6
+option-buying = Place pour un jeu
+option-buying-ahead = il faut une case action devant le jeton
+option-buying-any = n'importe quelle case sac convient
+option-popularity-limit = Popularité maximale
+option-popularity-limit-printed = bout de la piste
 option-popularity-limit-8 = 8
-option-popularity-limit-none = no limit
+option-popularity-limit-none = sans limite
 
 ## What is asked
 
-ask-draft = Which wish do you keep? { $picks ->
-        [one] The other cards are passed on.
-       *[other] You keep { $picks } of these.
+ask-draft = Quel souhait gardes-tu ? { $picks ->
+        [one] Tu passes les autres cartes.
+       *[other] Tu gardes { $picks } de ces cartes.
     }
-ask-act = You are here: { $space }. { $count ->
-        [one] One action left
-       *[other] { $count } actions left
-    }, { $euros } €.
-ask-keep = Which wish do you keep? The other one is discarded.
-ask-remove = Which game do you take out of the fair?
+ask-act = Tu es ici : { $space }. { $count ->
+        [0] Plus aucune action
+        [one] Encore une action
+       *[other] Encore { $count } actions
+    }, { $euros } €.
+ask-keep = Quel souhait gardes-tu ? L'autre est défaussé.
+ask-remove = Quel jeu retires-tu du Salon ?
 
 ## The choices
 
-choose-go = Go: { $space }{ $cost ->
+choose-go = Aller : { $space }{ $cost ->
         [one] { "" }
        *[other] { " " }({ $cost } actions)
     }
-choose-go-game = Go: { $space }{ $cost ->
+choose-go-game = Aller : { $space }{ $cost ->
         [one] { "" }
        *[other] { " " }({ $cost } actions)
-    } – { $game }, { $euros } €, { $points ->
-        [one] 1 point
+    } – { $game }, { $euros } €, { $points ->
+        [one] { $points } point
        *[other] { $points } points
     }
-choose-buy = Buy { $game } for { $euros } €: { $points ->
-        [one] 1 point
+choose-buy = Acheter { $game } pour { $euros } € : { $points ->
+        [one] { $points } point
        *[other] { $points } points
     }
-choose-eat = Eat for { $euros } €: { $count ->
-        [one] 1 action
+choose-eat = Manger un morceau pour { $euros } € : récupérer { $count ->
+        [one] { $count } action
        *[other] { $count } actions
-    } back
-choose-test = Play-test: draw two wishes, keep one (1 action)
-choose-unload = Unload { $count ->
-        [one] one game
-       *[other] { $count } games
-    } into the boot
-choose-withdraw = Withdraw { $euros } € for { $points } points
-choose-end = End your turn{ $count ->
-        [0] { "" }
-        [one] { " " }(one action is left)
-       *[other] { " " }({ $count } actions are left)
     }
-choose-pick = Keep { $game } ({ $symbol }, booth { $booth })
-choose-keep = Keep { $game } ({ $symbol }, booth { $booth })
-choose-remove = Take away { $game } ({ $symbol }, booth { $booth })
+choose-test = Play-test : piocher deux souhaits, en garder un (1 action)
+choose-unload = Décharger { $count ->
+        [one] un jeu
+       *[other] { $count } jeux
+    } dans le coffre
+choose-withdraw = Retirer { $euros } € contre { $points } points
+choose-end = Terminer ton tour{ $count ->
+        [0] { "" }
+        [one] { " " }(il te reste une action)
+       *[other] { " " }(il te reste { $count } actions)
+    }
+choose-pick = Garder { $game } ({ $symbol }, stand { $booth })
+choose-keep = Garder { $game } ({ $symbol }, stand { $booth })
+choose-remove = Retirer { $game } ({ $symbol }, stand { $booth })
 
 ## Plans
 
-plan-go = { $space }: { $cost ->
-        [one] 1 action
+plan-go = { $space } : { $cost ->
+        [one] { $cost } action
        *[other] { $cost } actions
     }
-plan-buy = { $game } ({ $symbol }, booth { $booth }): { $cost ->
-        [one] 1 action
+plan-buy = { $game } ({ $symbol }, stand { $booth }) : { $cost ->
+        [one] { $cost } action
        *[other] { $cost } actions
-    }, { $euros } €, { $points ->
-        [one] 1 point
+    }, { $euros } €, { $points ->
+        [one] { $points } point
        *[other] { $points } points
     }
-plan-unload = Unload { $count ->
-        [one] one game
-       *[other] { $count } games
-    }: { $cost ->
-        [one] 1 action
+plan-unload = Décharger { $count ->
+        [one] un jeu
+       *[other] { $count } jeux
+    } : { $cost ->
+        [one] { $cost } action
        *[other] { $cost } actions
     }
 
 ## What happened
 
-event-picked = { $seat } keeps a wish.
-event-picked-own = { $seat } keeps { $game }.
-event-passed = The other cards go to the left.
-event-common = On the common wishlist: { $game }.
-event-round = Round { $count } begins.
-event-released = On sale now: { $game }.
+event-picked = { $seat } garde un souhait.
+event-picked-own = { $seat } garde { $game }.
+event-passed = Les autres cartes passent à gauche.
+event-common = Sur la wishlist commune : { $game }.
+event-round = Le tour { $count } commence.
+event-released = Désormais en vente : { $game }.
 event-pallet = { $game } ({ $symbol }) → { $pallet ->
-        [0] pallet -1
-        [4] pallet ?
-        [5] pallet ?
-       *[other] pallet +1
+        [0] palette -1
+        [4] palette ?
+        [5] palette ?
+       *[other] palette +1
     }
-event-popularity = Popularity of { $symbol } games: { $count }.
-event-token = { $token } for { $game }: { $token-effect }.
-event-crowd = The crowd moves to the { $zone }.
-event-crowded-courtyard = The crowd fills the courtyard.
-event-crowded-entrances = The crowd is leaving: both entrances are packed.
-event-last-round = Last round: { $tile }.
-event-first = { $seat } is first player.
-event-went = { $seat } walks: { $space }.
-event-ate = { $seat } eats for { $other } € and gets { $count ->
-        [one] one action
-       *[other] { $count } actions
-    } back.
-event-bought = { $seat } buys { $game } for { $euros } €.
-event-points = { $seat } scores { $points ->
-        [one] one point
-       *[other] { $points } points
-    }.
-event-pre-order = { $seat } had pre-ordered it.
-event-wish = { $seat } takes its card from the common wishlist.
-event-tested = { $seat } play-tests.
-event-drew = { $seat } play-tests { $game } and { $other }.
-event-kept = { $seat } keeps one wish and discards { $other }.
-event-kept-own = { $seat } keeps { $game } and discards { $other }.
-event-kept-only = { $seat } keeps the last wish card.
-event-kept-own-only = { $seat } keeps { $game }, the last wish card.
-event-shuffled = The discarded wishes are shuffled: a new deck of { $count }.
-event-unloaded = { $seat } unloads { $count ->
-        [one] one game.
-       *[other] { $count } games.
+event-popularity = Popularité des jeux { $symbol } : { $count }.
+event-token = { $token } pour { $game } : { $token-effect }.
+event-crowd = La foule se masse dans la { $zone }.
+event-crowded-courtyard = La foule envahit la cour centrale.
+event-crowded-entrances = La foule s'en va : les deux entrées sont bondées.
+event-last-round = Dernier tour : { $tile }.
+event-first = { $seat } est premier joueur.
+event-went = { $seat } se déplace : { $space }.
+event-ate = { $seat } mange pour { $other } € et récupère { $count ->
+        [one] une action.
+       *[other] { $count } actions.
     }
-event-withdrew = { $seat } withdraws { $count } € for { $other } points.
-event-ended = { $seat } ends the turn{ $count ->
+event-bought = { $seat } achète { $game } pour { $euros } €.
+event-points = { $seat } { $points ->
+        [0] ne marque aucun point.
+        [one] marque un point.
+       *[other] marque { $points } points.
+    }
+event-pre-order = { $seat } utilise sa précommande.
+event-wish = { $seat } prend la carte de ce jeu sur la wishlist commune.
+event-tested = { $seat } fait un play-test.
+event-drew = { $seat } fait un play-test de { $game } et { $other }.
+event-kept = { $seat } garde un souhait et défausse { $other }.
+event-kept-own = { $seat } garde { $game } et défausse { $other }.
+event-kept-only = { $seat } garde la dernière carte wishlist.
+event-kept-own-only = { $seat } garde { $game }, la dernière carte wishlist.
+event-shuffled = Les souhaits défaussés sont mélangés : nouvelle pioche { $count ->
+        [one] d'une carte.
+       *[other] de { $count } cartes.
+    }
+event-unloaded = { $seat } décharge { $count ->
+        [one] un jeu.
+       *[other] { $count } jeux.
+    }
+event-withdrew = { $seat } retire { $count } € contre { $other } points.
+event-ended = { $seat } termine son tour{ $count ->
         [0] .
-        [one] { " " }with one action unused.
-       *[other] { " " }with { $count } actions unused.
+        [one] { " " }sans utiliser sa dernière action.
+       *[other] { " " }sans utiliser ses { $count } dernières actions.
     }
-event-removed = { $seat } takes { $game } out of the fair.
-event-midday = Midday: the morning rankings are counted.
-event-ranking-morning = { $seat } meets the ranking { $needs }: { $points } points.
-event-ranking-afternoon = { $seat } meets the ranking { $needs }: { $points } points.
-event-afternoon = New ranking for the evening: { $needs }.
-event-left = { $seat } leaves early: { $count } points.
-event-closed = The fair closes. Everybody goes home and unloads.
-event-wishes = { $seat } has { $count ->
-        [0] no wish
-        [one] one wish
-       *[other] { $count } wishes
-    } fulfilled: { $other } points.
-event-score = { $seat } ends with { $count ->
-        [one] one point.
+event-removed = { $seat } retire { $game } du Salon.
+event-midday = Midi : place au décompte des classements du matin.
+event-ranking-morning = { $seat } remplit le classement { $needs } : { $points } points.
+event-ranking-afternoon = { $seat } remplit le classement { $needs } : { $points } points.
+event-afternoon = Nouveau classement de l'après-midi : { $needs }.
+event-left = { $seat } part avant les embouteillages : { $count } points.
+event-closed = Le Salon ferme. Chacun rejoint sa voiture et décharge ses achats.
+event-wishes = { $seat } { $count ->
+        [0] n'a exaucé aucun souhait
+        [one] a exaucé un souhait
+       *[other] a exaucé { $count } souhaits
+    } : { $other ->
+        [one] { $other } point.
+       *[other] { $other } points.
+    }
+event-score = { $seat } termine avec { $count ->
+        [one] { $count } point.
        *[other] { $count } points.
     }
-event-tie-wishes = Equal points: more fulfilled wishes decide (ES-50).
-event-tie-money = Equal points and wishes: less money decides (ES-50).
-event-tie-shared = Equal in everything: the victory is shared (ES-50).
+event-tie-wishes = Égalité de points : le plus de souhaits exaucés l'emporte (ES-50).
+event-tie-money = Égalité de points et de souhaits : le moins d'argent restant l'emporte (ES-50).
+event-tie-shared = Égalité parfaite : la victoire est partagée (ES-50).
 
 ## Why not
 
-why-over = The fair is closed.
-why-others-draft = The others are still choosing their wishes.
-why-not-your-turn = It is not your turn: { $turn } is asked.
-why-draft-first = Choose a wish first.
-why-keep-first = Choose first which of the two wishes you keep.
-why-remove-first = Choose first which game you take out of the fair.
-why-standing-here = You are standing there.
-why-not-next-door = That is not next to you; the way there takes { $cost ->
-        [one] one action
+why-over = Le Salon est fermé.
+why-others-draft = Les autres choisissent encore leurs souhaits.
+why-not-your-turn = Ce n'est pas ton tour : c'est à { $turn } de décider.
+why-draft-first = Choisis d'abord un souhait.
+why-keep-first = Choisis d'abord lequel des deux souhaits tu gardes.
+why-remove-first = Choisis d'abord quel jeu tu retires du Salon.
+why-standing-here = Tu y es déjà.
+why-not-next-door = Cette case n'est pas voisine de la tienne ; y aller coûte { $cost ->
+        [one] une action
        *[other] { $cost } actions
-    }, and you have { $left }.
-why-step-too-dear = The step costs { $cost ->
-        [one] one action
+    }, et { $left ->
+        [0] il ne t'en reste aucune.
+        [one] il t'en reste une.
+       *[other] il t'en reste { $left }.
+    }
+why-step-too-dear = Ce déplacement coûte { $cost ->
+        [one] une action
        *[other] { $cost } actions
-    }, and you have { $left }.
-why-in-warehouse = { $game } has not come out yet; it is still in the warehouse.
-why-on-pallet = { $game } goes on sale in the next round.
-why-taken-away = { $game } was taken out of the fair.
-why-bought = { $owner } has bought { $game }.
-why-not-at-booth = To buy { $game } you must stand at booth { $booth }.
-why-bag-full = Your bag is full: it holds six games.
-why-no-room = A game needs a free space on your action track, and you have no action left.
-why-sold-out = { $game } is sold out, and your pre-order is used.
-why-too-expensive = { $game } costs { $euros } €, and you have { $money } €.
-why-under-meeple = A meeple stands on { $game }.
-why-not-on-booth = Only games on their booths can be taken away.
-why-common-wish = Cards of the common wishlist come to you when you buy the game.
-why-discarded-wish = Discarded wishes come back only when the deck is empty.
-why-held-wish = Wish cards stay in your hand and count at the end.
-why-not-your-boot = That is somebody else's car.
-why-not-at-parking = You unload on the parking lot.
-why-bag-empty = Your bag is empty.
-why-not-in-courtyard = There is something to eat only in the courtyard.
-why-eaten-already = You have eaten this round already.
-why-not-hungry = You have not spent any action yet, so there is nothing to win back.
-why-cannot-pay-food = A snack costs { $euros } €.
-why-no-cash-here = The cash machine is on the parking lot.
-why-too-few-points = A withdrawal costs { $points } points.
-why-no-action-left = A play-test takes an action, and you have none left.
-why-no-wishes-left = There is no wish card left to draw.
-why-popularity = Popularity changes by itself at the start of each round.
-why-ranking = Ranking cards are counted after round 4 and at the end.
+    }, et { $left ->
+        [0] il ne t'en reste aucune.
+        [one] il t'en reste une.
+       *[other] il t'en reste { $left }.
+    }
+why-in-warehouse = { $game } n'est pas encore sorti ; le jeu attend dans l'entrepôt.
+why-on-pallet = { $game } sera en vente au prochain tour.
+why-taken-away = { $game } a été retiré du Salon.
+why-bought = { $owner } a acheté { $game }.
+why-not-at-booth = Pour acheter { $game }, tu dois être au stand { $booth }.
+why-bag-full = Ton sac est plein : il ne contient que six jeux.
+why-no-room = Un jeu occupe une case libre de ta piste action, et il ne te reste aucune action.
+why-sold-out = { $game } est épuisé (sold out), et ta précommande a déjà servi.
+why-too-expensive = { $game } coûte { $euros } €, et tu n'as que { $money } €.
+why-under-meeple = Un meeple se trouve sur { $game }.
+why-not-on-booth = On ne retire que des jeux posés sur leur stand.
+why-common-wish = Tu prends une carte de la wishlist commune quand tu achètes son jeu.
+why-discarded-wish = Les souhaits défaussés ne reviennent que lorsque la pioche est vide.
+why-held-wish = Les cartes wishlist restent en main et comptent à la fin de la partie.
+why-not-your-boot = C'est la voiture de quelqu'un d'autre.
+why-not-at-parking = On ne décharge qu'au parking.
+why-bag-empty = Ton sac est vide.
+why-not-in-courtyard = On ne mange que dans la cour centrale.
+why-eaten-already = Tu as déjà mangé ce tour-ci.
+why-not-hungry = Tu n'as encore utilisé aucune action : il n'y a rien à récupérer.
+why-cannot-pay-food = Manger coûte { $euros } €, et tu n'as pas assez d'argent.
+why-no-cash-here = Le distributeur est au parking.
+why-too-few-points = Un retrait coûte { $points } points, et tu n'en as pas assez.
+why-no-action-left = Un play-test coûte une action, et il ne t'en reste aucune.
+why-no-wishes-left = Il ne reste aucune carte wishlist à piocher.
+why-popularity = La popularité évolue d'elle-même au début de chaque tour.
+why-ranking = Les cartes classement sont comptées après le tour 4 et à la fin de la partie.

@@ -1,283 +1,393 @@
-# ESSEN The Game: Spiel '13, English.
-# An argument such as $symbol is the name of what it names; $space-to and the like are that name's attributes below.
+# ESSEN The Game: Spiel '13, Dutch.
+# An argument such as $symbol is the name of what it names; $token-effect is that name's attribute below.
 # $game and $publisher are names that are the same in every language; $space is a booth (number and publisher) or one of
 # the spaces below.
 
 title = ESSEN The Game: Spiel '13
-tagline = One day at the fair: fight through the crowd, fill your bag and fulfil your wishlist.
+tagline = Eén dag op de beurs: baan je een weg door de menigte, vul je tas en werk je verlanglijst af.
 
 ## The fair
 
-space-parking = parking lot
-    .also = car park, home, car
-space-west = west entrance
-space-east = east entrance
-space-courtyard = courtyard
-space-galeria-west = Galeria west
-space-galeria-east = Galeria east
-zone-green = green zone
-zone-purple = purple zone
-zone-blue = blue zone
-zone-red = red zone
-zone-yellow = yellow zone
-booth = booth { $booth }, { $publisher }
+space-parking = parkeerplaats
+    .also = auto, parking, parkeerterrein, thuis
+space-west = ingang west
+    .also = westingang, uitgang
+space-east = ingang oost
+    .also = oostingang, uitgang
+space-courtyard = binnenplaats
+    .also = plein, buiten
+space-galeria-west = galerij west
+    .also = galeria
+space-galeria-east = galerij oost
+    .also = galeria
+zone-green = groene zone
+zone-purple = paarse zone
+zone-blue = blauwe zone
+zone-red = rode zone
+zone-yellow = gele zone
+booth = kraam { $booth }, { $publisher }
+    .also = stand
 tile = { $game }
-wish = wish card { $game }
-boot-of = boot of { $owner }
-    .also = trunk, car, unload
-ranking = ranking card { $number }
+wish = verlanglijstkaart { $game }
+    .also = wens, kaart, verlanglijst
+boot-of = kofferbak van { $owner }
+    .also = mijn, auto, kofferruimte, opbergen, uitladen, inladen
+ranking = scorekaart { $number }
+    .also = ranglijst
 
 ## The games
 
 symbol-meeple = meeple
-symbol-dice = dice
-symbol-cards = cards
-symbol-hourglass = hourglass
-popularity-meeple = popularity of meeple games
-popularity-dice = popularity of dice games
-popularity-cards = popularity of cards games
-popularity-hourglass = popularity of hourglass games
+symbol-dice = dobbelsteen
+symbol-cards = kaarten
+symbol-hourglass = zandloper
+popularity-meeple = populariteit van meeplespellen
+    .also = pion, populair
+popularity-dice = populariteit van dobbelsteenspellen
+    .also = dobbelsteen, dobbelstenen, populair
+popularity-cards = populariteit van kaartspellen
+    .also = kaarten, populair
+popularity-hourglass = populariteit van zandloperspellen
+    .also = zandloper, populair
 token-buzz = Buzz
-    .effect = 3 points more
+    .effect = 3 punten extra
 token-flop = Flop
-    .effect = 3 points less, never below 0
+    .effect = 3 punten minder, maar nooit onder 0
 token-goodies = Goodies
-    .effect = 1 point more
-token-discount = Discount
-    .effect = 10 € cheaper
-token-sold-out = Sold out
-    .effect = only with your pre-order
-token-none = no event
-    .effect = nothing changes
-last-round-sale = every game is 10 € cheaper
-last-round-meeple = 2 points more for every meeple game
-last-round-dice = 2 points more for every dice game
-last-round-cards = 2 points more for every cards game
-last-round-hourglass = 2 points more for every hourglass game
+    .effect = 1 punt extra
+token-discount = Korting
+    .effect = € 10 goedkoper
+token-sold-out = Uitverkocht
+    .effect = alleen met een pre-order
+token-none = geen gebeurtenis
+    .effect = alles blijft zoals het is
+last-round-sale = elk spel is € 10 goedkoper
+last-round-meeple = 2 punten extra voor elk meeplespel
+last-round-dice = 2 punten extra voor elk dobbelsteenspel
+last-round-cards = 2 punten extra voor elk kaartspel
+last-round-hourglass = 2 punten extra voor elk zandloperspel
 
 ## Things one can point at
 
-eat = something to eat
-    .also = snack, food
-deck = wish deck
-    .also = play-test, test
-cash = cash machine
-    .also = withdraw, money, ATM
-end = end of the turn
+eat = iets te eten
+    .also = snack, hapje, pauze, honger
+deck = verlanglijststapel
+    .also = proefspelen, testen, trekstapel, stapel, trekken
+cash = geldautomaat
+    .also = geld, opnemen, pinnen, pinautomaat
+end = einde van de beurt
+    .also = beurt beëindigen, klaar, passen
 
 ## The score sheet
 
-line-buying = Games bought
-line-morning = Morning rankings
-line-afternoon = Evening rankings
-line-wishes = Wishes
-line-departure = Early departure
-line-cash = Cash machine
+line-buying = Gekochte spellen
+line-morning = Ochtendkaarten
+line-afternoon = Middagkaarten
+line-wishes = Verlanglijst
+line-departure = Vroegtijdig vertrek
+line-cash = Geldautomaat
+
+## Words on the table
+
+# The letter on every booth of a zone, to tell the zones apart without their colours: all five different.
+letter-green = G
+letter-purple = P
+letter-blue = B
+letter-red = R
+letter-yellow = E
+galeria = galerij
+round = Ronde { $count } van { $total }
+draft = De verlanglijsten
+points = { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+money = € { $euros }
+bag = Tas
+boot = Auto
+first-player = startspeler
+pre-order-free = pre-order vrij
+pre-order-used = pre-order op
+has-eaten = gegeten
+pallets = Pallettruck
+warehouse = Opslagruimte
+warehouse-games = { $count ->
+        [0] leeg
+        [one] 1 spel
+       *[other] { $count } spellen
+    }
+popularity = Populariteit
+rankings-morning = Scorekaarten ochtend
+rankings-afternoon = Scorekaarten middag
+my-wishes = Mijn verlanglijst
+common-wishes = Gemeenschappelijke verlanglijst
+wish-is-bought = gekocht
+wish-is-booth = te koop
+wish-is-pallet = op pallet
+wish-is-warehouse = in opslag
+wish-is-removed = verwijderd
+wish-is-taken = { $seat }
+wish-progress = nog { $count ->
+        [one] 1 wens
+       *[other] { $count } wensen
+    } voor { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+wish-progress-full = meer punten zijn er niet
+card-bonus = bonus { $count }
+card-way = { $count ->
+        [one] 1 actie ver
+       *[other] { $count } acties ver
+    }
+score-sheet = Eindtelling
+money-left = Geld over
+
+# What the signs on the map mean; each is one sign and these few words
+sign-own-wish = jouw wens
+sign-common-wish = gemeenschappelijke wens
+sign-crowd = menigte: een stap kost { $count }
+sign-way = acties ver
+sign-coming = volgende ronde te koop
 
 ## Computer players of this title
 
-mind-one-step = one step
+mind-one-step = stap voor stap
 
 ## Options
 
-option-crowd = Crowd
-option-crowd-true = with crowd
-option-crowd-false = family game without
-option-rankings = Ranking cards
-option-rankings-true = with ranking cards
-option-rankings-false = family game without
-option-removal = Taking games away (two players)
-option-removal-before-actions = before the actions of rounds 2 to 7
-option-removal-end-of-round = at the end of rounds 1 to 6
-option-buying = Room for a game
-option-buying-ahead = needs an action space ahead of the token
-option-buying-any = needs any bag space
-option-popularity-limit = Highest popularity
-option-popularity-limit-printed = end of the track
+option-crowd = Menigte
+option-crowd-true = met menigte
+option-crowd-false = zonder, als familiespel
+option-rankings = Scorekaarten
+option-rankings-true = met scorekaarten
+option-rankings-false = zonder, als familiespel
+option-removal = Spellen verwijderen (met z’n tweeën)
+option-removal-before-actions = vóór de acties van ronde 2 tot en met 7
+option-removal-end-of-round = aan het eind van ronde 1 tot en met 6
+option-buying = Ruimte voor een spel
+option-buying-ahead = een actieveld vóór je actiefiche nodig
+option-buying-any = elk vrij vak met een tas volstaat
+option-popularity-limit = Hoogste populariteit
+option-popularity-limit-printed = einde van het spoor
 option-popularity-limit-8 = 8
-option-popularity-limit-none = no limit
+option-popularity-limit-none = onbeperkt
 
 ## What is asked
 
-ask-draft = Which wish do you keep? { $picks ->
-        [one] The other cards are passed on.
-       *[other] You keep { $picks } of these.
+ask-draft = Welke wens houd je? { $picks ->
+        [one] De andere kaarten geef je door.
+       *[other] Van deze kaarten houd je er { $picks }.
     }
-ask-act = You are here: { $space }. { $count ->
-        [one] One action left
-       *[other] { $count } actions left
-    }, { $euros } €.
-ask-keep = Which wish do you keep? The other one is discarded.
-ask-remove = Which game do you take out of the fair?
+ask-act = Je bent hier: { $space }. { $count ->
+        [0] Geen acties meer
+        [one] Nog één actie
+       *[other] Nog { $count } acties
+    }, € { $euros }.
+ask-keep = Welke wens houd je? De andere leg je af.
+ask-remove = Welk spel haal je van de beurs?
 
 ## The choices
 
-choose-go = Go: { $space }{ $cost ->
+choose-go = Ga naar: { $space }{ $cost ->
         [one] { "" }
-       *[other] { " " }({ $cost } actions)
+       *[other] { " " }({ $cost } acties)
     }
-choose-go-game = Go: { $space }{ $cost ->
+choose-go-game = Ga naar: { $space }{ $cost ->
         [one] { "" }
-       *[other] { " " }({ $cost } actions)
-    } – { $game }, { $euros } €, { $points ->
-        [one] 1 point
-       *[other] { $points } points
+       *[other] { " " }({ $cost } acties)
+    } – { $game }, € { $euros }, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
     }
-choose-buy = Buy { $game } for { $euros } €: { $points ->
-        [one] 1 point
-       *[other] { $points } points
+choose-buy = Koop { $game } voor € { $euros }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
     }
-choose-eat = Eat for { $euros } €: { $count ->
-        [one] 1 action
-       *[other] { $count } actions
-    } back
-choose-test = Play-test: draw two wishes, keep one (1 action)
-choose-unload = Unload { $count ->
-        [one] one game
-       *[other] { $count } games
-    } into the boot
-choose-withdraw = Withdraw { $euros } € for { $points } points
-choose-end = End your turn{ $count ->
+choose-eat = Eet iets voor € { $euros }: { $count ->
+        [one] 1 actie
+       *[other] { $count } acties
+    } terug
+choose-test = Proefspelen: trek twee verlanglijstkaarten, houd er één (1 actie)
+choose-unload = Berg { $count ->
+        [one] één spel
+       *[other] { $count } spellen
+    } op in de kofferbak
+choose-withdraw = Neem € { $euros } op voor { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+choose-end = Beëindig je beurt{ $count ->
         [0] { "" }
-        [one] { " " }(one action is left)
-       *[other] { " " }({ $count } actions are left)
+        [one] { " " }(je laat één actie liggen)
+       *[other] { " " }(je laat { $count } acties liggen)
     }
-choose-pick = Keep { $game } ({ $symbol }, booth { $booth })
-choose-keep = Keep { $game } ({ $symbol }, booth { $booth })
-choose-remove = Take away { $game } ({ $symbol }, booth { $booth })
+choose-pick = Houd { $game } ({ $symbol }, kraam { $booth })
+choose-keep = Houd { $game } ({ $symbol }, kraam { $booth })
+choose-remove = Haal { $game } weg ({ $symbol }, kraam { $booth })
 
 ## Plans
 
 plan-go = { $space }: { $cost ->
-        [one] 1 action
-       *[other] { $cost } actions
+        [one] 1 actie
+       *[other] { $cost } acties
     }
-plan-buy = { $game } ({ $symbol }, booth { $booth }): { $cost ->
-        [one] 1 action
-       *[other] { $cost } actions
-    }, { $euros } €, { $points ->
-        [one] 1 point
-       *[other] { $points } points
+plan-buy = { $game } ({ $symbol }, kraam { $booth }): { $cost ->
+        [one] 1 actie
+       *[other] { $cost } acties
+    }, € { $euros }, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
     }
-plan-unload = Unload { $count ->
-        [one] one game
-       *[other] { $count } games
-    }: { $cost ->
-        [one] 1 action
-       *[other] { $cost } actions
+plan-unload = { $count ->
+        [one] Eén spel
+       *[other] { $count } spellen
+    } opbergen in de kofferbak: { $cost ->
+        [one] 1 actie
+       *[other] { $cost } acties
     }
 
 ## What happened
 
-event-picked = { $seat } keeps a wish.
-event-picked-own = { $seat } keeps { $game }.
-event-passed = The other cards go to the left.
-event-common = On the common wishlist: { $game }.
-event-round = Round { $count } begins.
-event-released = On sale now: { $game }.
+event-picked = { $seat } houdt een wens.
+event-picked-own = { $seat } houdt { $game }.
+event-passed = De andere kaarten gaan naar links.
+event-common = Op de gemeenschappelijke verlanglijst: { $game }.
+event-round = Ronde { $count } begint.
+event-released = Nu te koop: { $game }.
 event-pallet = { $game } ({ $symbol }) → { $pallet ->
         [0] pallet -1
         [4] pallet ?
         [5] pallet ?
        *[other] pallet +1
     }
-event-popularity = Popularity of { $symbol } games: { $count }.
-event-token = { $token } for { $game }: { $token-effect }.
-event-crowd = The crowd moves to the { $zone }.
-event-crowded-courtyard = The crowd fills the courtyard.
-event-crowded-entrances = The crowd is leaving: both entrances are packed.
-event-last-round = Last round: { $tile }.
-event-first = { $seat } is first player.
-event-went = { $seat } walks: { $space }.
-event-ate = { $seat } eats for { $other } € and gets { $count ->
-        [one] one action
-       *[other] { $count } actions
-    } back.
-event-bought = { $seat } buys { $game } for { $euros } €.
-event-points = { $seat } scores { $points ->
-        [one] one point
-       *[other] { $points } points
+event-popularity = Populariteit { $symbol }: { $count }.
+event-token = Op { $game } ligt ‘{ $token }’: { $token-effect }.
+event-crowd = Menigte in de { $zone }.
+event-crowded-courtyard = Menigte op de binnenplaats.
+event-crowded-entrances = Iedereen wil naar huis: menigte bij beide ingangen.
+event-last-round = Laatste ronde: { $tile }.
+event-first = { $seat } is startspeler.
+event-went = { $seat } loopt naar: { $space }.
+event-ate = { $seat } eet iets voor € { $other } en krijgt { $count ->
+        [one] één actie
+       *[other] { $count } acties
+    } terug.
+event-bought = { $seat } koopt { $game } voor € { $euros }.
+event-points = { $seat } scoort { $points ->
+        [0] geen punten
+        [one] één punt
+       *[other] { $points } punten
     }.
-event-pre-order = { $seat } had pre-ordered it.
-event-wish = { $seat } takes its card from the common wishlist.
-event-tested = { $seat } play-tests.
-event-drew = { $seat } play-tests { $game } and { $other }.
-event-kept = { $seat } keeps one wish and discards { $other }.
-event-kept-own = { $seat } keeps { $game } and discards { $other }.
-event-kept-only = { $seat } keeps the last wish card.
-event-kept-own-only = { $seat } keeps { $game }, the last wish card.
-event-shuffled = The discarded wishes are shuffled: a new deck of { $count }.
-event-unloaded = { $seat } unloads { $count ->
-        [one] one game.
-       *[other] { $count } games.
+event-pre-order = { $seat } had het vooraf besteld.
+event-wish = { $seat } neemt de kaart van dat spel van de gemeenschappelijke verlanglijst.
+event-tested = { $seat } gaat proefspelen.
+event-drew = { $seat } gaat proefspelen: { $game } en { $other }.
+event-kept = { $seat } houdt één wens en legt { $other } af.
+event-kept-own = { $seat } houdt { $game } en legt { $other } af.
+event-kept-only = { $seat } houdt de laatste verlanglijstkaart.
+event-kept-own-only = { $seat } houdt { $game }, de laatste verlanglijstkaart.
+event-shuffled = De afgelegde verlanglijstkaarten worden geschud: een nieuwe stapel van { $count ->
+        [one] één kaart.
+       *[other] { $count } kaarten.
     }
-event-withdrew = { $seat } withdraws { $count } € for { $other } points.
-event-ended = { $seat } ends the turn{ $count ->
+event-unloaded = { $seat } bergt { $count ->
+        [one] één spel
+       *[other] { $count } spellen
+    } op in de kofferbak.
+event-withdrew = { $seat } neemt € { $count } op voor { $other ->
+        [one] één punt
+       *[other] { $other } punten
+    }.
+event-ended = { $seat } beëindigt de beurt{ $count ->
         [0] .
-        [one] { " " }with one action unused.
-       *[other] { " " }with { $count } actions unused.
+        [one] { " " }en laat één actie liggen.
+       *[other] { " " }en laat { $count } acties liggen.
     }
-event-removed = { $seat } takes { $game } out of the fair.
-event-midday = Midday: the morning rankings are counted.
-event-ranking-morning = { $seat } meets the ranking { $needs }: { $points } points.
-event-ranking-afternoon = { $seat } meets the ranking { $needs }: { $points } points.
-event-afternoon = New ranking for the evening: { $needs }.
-event-left = { $seat } leaves early: { $count } points.
-event-closed = The fair closes. Everybody goes home and unloads.
-event-wishes = { $seat } has { $count ->
-        [0] no wish
-        [one] one wish
-       *[other] { $count } wishes
-    } fulfilled: { $other } points.
-event-score = { $seat } ends with { $count ->
-        [one] one point.
-       *[other] { $count } points.
+event-removed = { $seat } haalt { $game } van de beurs.
+event-midday = Tussen de middag: de ochtendkaarten worden geteld.
+event-ranking-morning = { $seat } voldoet aan scorekaart { $needs }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+event-ranking-afternoon = { $seat } voldoet aan scorekaart { $needs }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+event-afternoon = Nieuwe scorekaart voor de middag: { $needs }.
+event-left = { $seat } vertrekt vroegtijdig: { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }.
+event-closed = De beurs sluit. Iedereen gaat naar de parkeerplaats en bergt de laatste spellen op.
+event-wishes = { $seat } heeft { $count ->
+        [0] geen wensen
+        [one] één wens
+       *[other] { $count } wensen
+    } vervuld: { $other ->
+        [one] 1 punt
+       *[other] { $other } punten
+    }.
+event-score = { $seat } eindigt met { $count ->
+        [one] één punt.
+       *[other] { $count } punten.
     }
-event-tie-wishes = Equal points: more fulfilled wishes decide (ES-50).
-event-tie-money = Equal points and wishes: less money decides (ES-50).
-event-tie-shared = Equal in everything: the victory is shared (ES-50).
+event-tie-wishes = Gelijke punten: meer vervulde wensen beslissen (ES-50).
+event-tie-money = Gelijke punten en wensen: wie minder geld over heeft, wint (ES-50).
+event-tie-shared = In alles gelijk: de overwinning wordt gedeeld (ES-50).
 
 ## Why not
 
-why-over = The fair is closed.
-why-others-draft = The others are still choosing their wishes.
-why-not-your-turn = It is not your turn: { $turn } is asked.
-why-draft-first = Choose a wish first.
-why-keep-first = Choose first which of the two wishes you keep.
-why-remove-first = Choose first which game you take out of the fair.
-why-standing-here = You are standing there.
-why-not-next-door = That is not next to you; the way there takes { $cost ->
-        [one] one action
-       *[other] { $cost } actions
-    }, and you have { $left }.
-why-step-too-dear = The step costs { $cost ->
-        [one] one action
-       *[other] { $cost } actions
-    }, and you have { $left }.
-why-in-warehouse = { $game } has not come out yet; it is still in the warehouse.
-why-on-pallet = { $game } goes on sale in the next round.
-why-taken-away = { $game } was taken out of the fair.
-why-bought = { $owner } has bought { $game }.
-why-not-at-booth = To buy { $game } you must stand at booth { $booth }.
-why-bag-full = Your bag is full: it holds six games.
-why-no-room = A game needs a free space on your action track, and you have no action left.
-why-sold-out = { $game } is sold out, and your pre-order is used.
-why-too-expensive = { $game } costs { $euros } €, and you have { $money } €.
-why-under-meeple = A meeple stands on { $game }.
-why-not-on-booth = Only games on their booths can be taken away.
-why-common-wish = Cards of the common wishlist come to you when you buy the game.
-why-discarded-wish = Discarded wishes come back only when the deck is empty.
-why-held-wish = Wish cards stay in your hand and count at the end.
-why-not-your-boot = That is somebody else's car.
-why-not-at-parking = You unload on the parking lot.
-why-bag-empty = Your bag is empty.
-why-not-in-courtyard = There is something to eat only in the courtyard.
-why-eaten-already = You have eaten this round already.
-why-not-hungry = You have not spent any action yet, so there is nothing to win back.
-why-cannot-pay-food = A snack costs { $euros } €.
-why-no-cash-here = The cash machine is on the parking lot.
-why-too-few-points = A withdrawal costs { $points } points.
-why-no-action-left = A play-test takes an action, and you have none left.
-why-no-wishes-left = There is no wish card left to draw.
-why-popularity = Popularity changes by itself at the start of each round.
-why-ranking = Ranking cards are counted after round 4 and at the end.
+why-over = De beurs is afgelopen.
+why-others-draft = De anderen kiezen hun wensen nog.
+why-not-your-turn = Je bent niet aan de beurt: { $turn } moet kiezen.
+why-draft-first = Kies eerst een wens.
+why-keep-first = Kies eerst welke van de twee wensen je houdt.
+why-remove-first = Kies eerst welk spel je van de beurs haalt.
+why-standing-here = Daar sta je al.
+why-not-next-door = Dat is niet naast je; de weg erheen kost { $cost ->
+        [one] één actie
+       *[other] { $cost } acties
+    }, en je hebt er { $left ->
+        [0] geen meer
+        [one] nog één
+       *[other] nog { $left }
+    }.
+why-step-too-dear = Die stap kost { $cost ->
+        [one] één actie
+       *[other] { $cost } acties
+    }, en je hebt er { $left ->
+        [0] geen meer
+        [one] nog maar één
+       *[other] nog maar { $left }
+    }.
+why-in-warehouse = { $game } is nog niet uit en ligt in de opslagruimte.
+why-on-pallet = { $game } is vanaf de volgende ronde te koop.
+why-taken-away = { $game } is van de beurs gehaald.
+why-bought = { $owner } heeft { $game } al gekocht.
+why-not-at-booth = Om { $game } te kopen moet je bij kraam { $booth } staan.
+why-bag-full = Je tas is vol: meer dan zes spellen kun je niet dragen.
+why-no-room = Een spel heeft een vrij veld op je actiespoor nodig, en je hebt geen acties meer.
+why-sold-out = { $game } is uitverkocht, en je pre-order is al op.
+why-too-expensive = { $game } kost € { $euros }, en je hebt maar € { $money }.
+why-under-meeple = Op { $game } staat een meeple.
+why-not-on-booth = Alleen spellen die bij hun kraam liggen, kun je weghalen.
+why-common-wish = Kaarten van de gemeenschappelijke verlanglijst krijg je als je het spel koopt.
+why-discarded-wish = Afgelegde verlanglijstkaarten komen pas terug als de stapel leeg is.
+why-held-wish = Verlanglijstkaarten blijven in je hand en tellen aan het eind.
+why-not-your-boot = Dat is niet jouw auto.
+why-not-at-parking = Spellen opbergen doe je op de parkeerplaats.
+why-bag-empty = Je tas is leeg.
+why-not-in-courtyard = Alleen op de binnenplaats is er iets te eten.
+why-eaten-already = Je hebt deze ronde al gegeten.
+why-not-hungry = Je hebt nog geen actie gebruikt, dus er valt niets terug te krijgen.
+why-cannot-pay-food = Een hapje kost € { $euros }.
+why-no-cash-here = De geldautomaat staat op de parkeerplaats.
+why-too-few-points = Geld opnemen kost { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }.
+why-no-action-left = Proefspelen kost een actie, en je hebt er geen meer.
+why-no-wishes-left = Er is geen verlanglijstkaart meer om te trekken.
+why-popularity = De populariteit verandert vanzelf aan het begin van elke ronde.
+why-ranking = Scorekaarten worden na ronde 4 en aan het eind geteld.

@@ -1,283 +1,420 @@
-# ESSEN The Game: Spiel '13, English.
-# An argument such as $symbol is the name of what it names; $space-to and the like are that name's attributes below.
-# $game and $publisher are names that are the same in every language; $space is a booth (number and publisher) or one of
-# the spaces below.
+# ESSEN The Game: Spiel '13, Polish.
+# An argument such as $symbol is the name of what it names; $symbol-z and the like are that name's attributes below.
+# $game and $publisher are names that are the same in every language and are never bent; $space is a booth (number and
+# publisher) or one of the spaces below, or several of them, so it is always said in the nominative.
 
 title = ESSEN The Game: Spiel '13
-tagline = One day at the fair: fight through the crowd, fill your bag and fulfil your wishlist.
+tagline = Jeden dzień na targach: przeciśnij się przez tłum, zapełnij torbę i spełnij swoje życzenia.
 
 ## The fair
 
-space-parking = parking lot
-    .also = car park, home, car
-space-west = west entrance
-space-east = east entrance
-space-courtyard = courtyard
-space-galeria-west = Galeria west
-space-galeria-east = Galeria east
-zone-green = green zone
-zone-purple = purple zone
-zone-blue = blue zone
-zone-red = red zone
-zone-yellow = yellow zone
-booth = booth { $booth }, { $publisher }
+space-parking = parking
+    .also = samochód, auto, dom
+space-west = wejście zachodnie
+    .also = wejscie
+space-east = wejście wschodnie
+    .also = wejscie
+space-courtyard = dziedziniec
+    .also = plac
+space-galeria-west = Galeria zachodnia
+space-galeria-east = Galeria wschodnia
+zone-green = zielona
+    .w = w strefie zielonej
+zone-purple = fioletowa
+    .w = w strefie fioletowej
+zone-blue = niebieska
+    .w = w strefie niebieskiej
+zone-red = czerwona
+    .w = w strefie czerwonej
+zone-yellow = żółta
+    .w = w strefie żółtej
+booth = stoisko { $booth }, { $publisher }
 tile = { $game }
-wish = wish card { $game }
-boot-of = boot of { $owner }
-    .also = trunk, car, unload
-ranking = ranking card { $number }
+wish = karta życzenia { $game }
+boot-of = bagażnik { $owner-dop }
+    .also = bagaznik, samochód, auto, rozładunek, rozładuj, rozładować
+ranking = karta rankingu { $number }
 
 ## The games
 
 symbol-meeple = meeple
-symbol-dice = dice
-symbol-cards = cards
-symbol-hourglass = hourglass
-popularity-meeple = popularity of meeple games
-popularity-dice = popularity of dice games
-popularity-cards = popularity of cards games
-popularity-hourglass = popularity of hourglass games
-token-buzz = Buzz
-    .effect = 3 points more
-token-flop = Flop
-    .effect = 3 points less, never below 0
-token-goodies = Goodies
-    .effect = 1 point more
-token-discount = Discount
-    .effect = 10 € cheaper
-token-sold-out = Sold out
-    .effect = only with your pre-order
-token-none = no event
-    .effect = nothing changes
-last-round-sale = every game is 10 € cheaper
-last-round-meeple = 2 points more for every meeple game
-last-round-dice = 2 points more for every dice game
-last-round-cards = 2 points more for every cards game
-last-round-hourglass = 2 points more for every hourglass game
+    .z = z meeplem
+symbol-dice = kości
+    .z = z kośćmi
+symbol-cards = karty
+    .z = z kartami
+symbol-hourglass = klepsydra
+    .z = z klepsydrą
+popularity-meeple = popularność gier z meeplem
+    .also = meeple, popularnosc
+popularity-dice = popularność gier z kośćmi
+    .also = kości, popularnosc
+popularity-cards = popularność gier z kartami
+    .also = karty, popularnosc
+popularity-hourglass = popularność gier z klepsydrą
+    .also = klepsydra, popularnosc
+token-buzz = Hit
+    .effect = 3 punkty więcej
+token-flop = Klapa
+    .effect = 3 punkty mniej, ale nie poniżej 0
+token-goodies = Gratisy
+    .effect = 1 punkt więcej
+token-discount = Rabat
+    .effect = 10 € taniej
+token-sold-out = Wyprzedane
+    .effect = tylko w preorderze
+token-none = Brak wydarzenia
+    .effect = nic się nie zmienia
+last-round-sale = wszystkie gry o 10 € taniej
+last-round-meeple = 2 punkty więcej za każdą grę z meeplem
+last-round-dice = 2 punkty więcej za każdą grę z kośćmi
+last-round-cards = 2 punkty więcej za każdą grę z kartami
+last-round-hourglass = 2 punkty więcej za każdą grę z klepsydrą
 
 ## Things one can point at
 
-eat = something to eat
-    .also = snack, food
-deck = wish deck
-    .also = play-test, test
-cash = cash machine
-    .also = withdraw, money, ATM
-end = end of the turn
+eat = coś do jedzenia
+    .also = jedzenie, jeść, zjeść, posiłek, przekąska
+deck = talia życzeń
+    .also = talia zyczen, test, testowanie, testować, dobierz, dobierać
+cash = bankomat
+    .also = wypłata, wypłać, wypłacić, gotówka, pieniądze
+end = koniec tury
+    .also = zakończ, zakończyć, pas
 
 ## The score sheet
 
-line-buying = Games bought
-line-morning = Morning rankings
-line-afternoon = Evening rankings
-line-wishes = Wishes
-line-departure = Early departure
-line-cash = Cash machine
+line-buying = Kupione gry
+line-morning = Rankingi w południe
+line-afternoon = Rankingi wieczorem
+line-wishes = Życzenia
+line-departure = Wcześniejszy wyjazd
+line-cash = Bankomat
 
-## Computer players of this title
+## Words on the table
 
-mind-one-step = one step
+# The letter on every booth of a zone, to tell the zones apart without their colours: all five different.
+letter-green = Z
+letter-purple = F
+letter-blue = N
+letter-red = C
+letter-yellow = Ż
+galeria = Galeria
+round = Runda { $count } z { $total }
+draft = Listy życzeń
+points = { $count ->
+        [one] 1 punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+money = { $euros } €
+bag = Torba
+boot = Auto
+first-player = pierwszy gracz
+pre-order-free = preorder dostępny
+pre-order-used = preorder użyty
+has-eaten = po posiłku
+pallets = Palety
+warehouse = Magazyn
+warehouse-games = { $count ->
+        [0] pusty
+        [one] 1 gra
+        [few] { $count } gry
+       *[many] { $count } gier
+    }
+popularity = Popularność
+rankings-morning = Rankingi w południe
+rankings-afternoon = Rankingi wieczorem
+my-wishes = Moja lista życzeń
+common-wishes = Wspólna lista życzeń
+wish-is-bought = kupiona
+wish-is-booth = w sprzedaży
+wish-is-pallet = na palecie
+wish-is-warehouse = przed premierą
+wish-is-removed = usunięta
+wish-is-taken = { $seat }
+wish-progress = jeszcze { $count } do { $points } punktów
+wish-progress-full = więcej punktów już nie ma
+card-bonus = bonus { $count }
+card-way = { $count ->
+        [one] za 1 akcję
+        [few] za { $count } akcje
+       *[many] za { $count } akcji
+    }
+score-sheet = Punktacja końcowa
+money-left = Pozostałe pieniądze
+
+# What the signs on the map mean; each is one sign and these few words
+sign-own-wish = twoje życzenie
+sign-common-wish = wspólna lista życzeń
+sign-crowd = tłum: krok kosztuje { $count }
+sign-way = akcje na dojście
+sign-coming = w sprzedaży od następnej rundy
+
+## Gracze komputerowi tego tytułu
+
+mind-one-step = jeden krok naprzód
 
 ## Options
 
-option-crowd = Crowd
-option-crowd-true = with crowd
-option-crowd-false = family game without
-option-rankings = Ranking cards
-option-rankings-true = with ranking cards
-option-rankings-false = family game without
-option-removal = Taking games away (two players)
-option-removal-before-actions = before the actions of rounds 2 to 7
-option-removal-end-of-round = at the end of rounds 1 to 6
-option-buying = Room for a game
-option-buying-ahead = needs an action space ahead of the token
-option-buying-any = needs any bag space
-option-popularity-limit = Highest popularity
-option-popularity-limit-printed = end of the track
+option-crowd = Tłum
+option-crowd-true = z tłumem
+option-crowd-false = wariant rodzinny bez tłumu
+option-rankings = Karty rankingu
+option-rankings-true = z kartami rankingu
+option-rankings-false = wariant rodzinny bez nich
+option-removal = Usuwanie gier z targów (dwoje graczy)
+option-removal-before-actions = przed akcjami w rundach od 2 do 7
+option-removal-end-of-round = na koniec rund od 1 do 6
+option-buying = Miejsce na kupioną grę
+option-buying-ahead = wolne pole akcji przed żetonem
+option-buying-any = dowolne wolne pole torby
+option-popularity-limit = Najwyższa popularność
+option-popularity-limit-printed = koniec toru
 option-popularity-limit-8 = 8
-option-popularity-limit-none = no limit
+option-popularity-limit-none = bez limitu
 
 ## What is asked
 
-ask-draft = Which wish do you keep? { $picks ->
-        [one] The other cards are passed on.
-       *[other] You keep { $picks } of these.
+ask-draft = Które życzenie zatrzymujesz? { $picks ->
+        [one] Pozostałe karty przekazujesz dalej.
+       *[other] Z tych kart zatrzymujesz { $picks }.
     }
-ask-act = You are here: { $space }. { $count ->
-        [one] One action left
-       *[other] { $count } actions left
-    }, { $euros } €.
-ask-keep = Which wish do you keep? The other one is discarded.
-ask-remove = Which game do you take out of the fair?
+ask-act = Jesteś tutaj: { $space }. { $count ->
+        [0] Nie masz już akcji
+        [one] Została ci jedna akcja
+        [few] Zostały ci { $count } akcje
+       *[many] Zostało ci { $count } akcji
+    }, masz { $euros } €.
+ask-keep = Które życzenie zatrzymujesz? Drugie odrzucasz.
+ask-remove = Którą grę usuwasz z targów?
 
 ## The choices
 
-choose-go = Go: { $space }{ $cost ->
+choose-go = Idź: { $space }{ $cost ->
         [one] { "" }
-       *[other] { " " }({ $cost } actions)
+        [few] { " " }({ $cost } akcje)
+       *[many] { " " }({ $cost } akcji)
     }
-choose-go-game = Go: { $space }{ $cost ->
+choose-go-game = Idź: { $space }{ $cost ->
         [one] { "" }
-       *[other] { " " }({ $cost } actions)
-    } – { $game }, { $euros } €, { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [few] { " " }({ $cost } akcje)
+       *[many] { " " }({ $cost } akcji)
+    } – { $game }, { $euros } €, { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }
-choose-buy = Buy { $game } for { $euros } €: { $points ->
-        [one] 1 point
-       *[other] { $points } points
+choose-buy = Kup { $game } za { $euros } €: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }
-choose-eat = Eat for { $euros } €: { $count ->
-        [one] 1 action
-       *[other] { $count } actions
-    } back
-choose-test = Play-test: draw two wishes, keep one (1 action)
-choose-unload = Unload { $count ->
-        [one] one game
-       *[other] { $count } games
-    } into the boot
-choose-withdraw = Withdraw { $euros } € for { $points } points
-choose-end = End your turn{ $count ->
+choose-eat = Zjedz coś za { $euros } €: odzyskujesz { $count ->
+        [one] 1 akcję
+        [few] { $count } akcje
+       *[many] { $count } akcji
+    }
+choose-test = Testuj gry: dobierz dwa życzenia, zatrzymaj jedno (1 akcja)
+choose-unload = Przełóż { $count ->
+        [one] jedną grę
+        [few] { $count } gry
+       *[many] { $count } gier
+    } do bagażnika
+choose-withdraw = Wypłać { $euros } € za { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+choose-end = Zakończ turę{ $count ->
         [0] { "" }
-        [one] { " " }(one action is left)
-       *[other] { " " }({ $count } actions are left)
+        [one] { " " }(została jedna akcja)
+        [few] { " " }(zostały { $count } akcje)
+       *[many] { " " }(zostało { $count } akcji)
     }
-choose-pick = Keep { $game } ({ $symbol }, booth { $booth })
-choose-keep = Keep { $game } ({ $symbol }, booth { $booth })
-choose-remove = Take away { $game } ({ $symbol }, booth { $booth })
+choose-pick = Zatrzymaj { $game } ({ $symbol }, stoisko { $booth })
+choose-keep = Zatrzymaj { $game } ({ $symbol }, stoisko { $booth })
+choose-remove = Usuń { $game } ({ $symbol }, stoisko { $booth })
 
 ## Plans
 
 plan-go = { $space }: { $cost ->
-        [one] 1 action
-       *[other] { $cost } actions
+        [one] 1 akcja
+        [few] { $cost } akcje
+       *[many] { $cost } akcji
     }
-plan-buy = { $game } ({ $symbol }, booth { $booth }): { $cost ->
-        [one] 1 action
-       *[other] { $cost } actions
-    }, { $euros } €, { $points ->
-        [one] 1 point
-       *[other] { $points } points
+plan-buy = { $game } ({ $symbol }, stoisko { $booth }): { $cost ->
+        [one] 1 akcja
+        [few] { $cost } akcje
+       *[many] { $cost } akcji
+    }, { $euros } €, { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }
-plan-unload = Unload { $count ->
-        [one] one game
-       *[other] { $count } games
-    }: { $cost ->
-        [one] 1 action
-       *[other] { $cost } actions
+plan-unload = Przełóż { $count ->
+        [one] jedną grę
+        [few] { $count } gry
+       *[many] { $count } gier
+    } do bagażnika: { $cost ->
+        [one] 1 akcja
+        [few] { $cost } akcje
+       *[many] { $cost } akcji
     }
 
 ## What happened
 
-event-picked = { $seat } keeps a wish.
-event-picked-own = { $seat } keeps { $game }.
-event-passed = The other cards go to the left.
-event-common = On the common wishlist: { $game }.
-event-round = Round { $count } begins.
-event-released = On sale now: { $game }.
+event-picked = { $seat } zatrzymuje życzenie.
+event-picked-own = { $seat } zatrzymuje kartę { $game }.
+event-passed = Pozostałe karty wędrują w lewo.
+event-common = Na wspólnej liście życzeń: { $game }.
+event-round = Rozpoczyna się runda { $count }.
+event-released = Od teraz w sprzedaży: { $game }.
 event-pallet = { $game } ({ $symbol }) → { $pallet ->
-        [0] pallet -1
-        [4] pallet ?
-        [5] pallet ?
-       *[other] pallet +1
+        [0] paleta -1
+        [4] paleta ?
+        [5] paleta ?
+       *[other] paleta +1
     }
-event-popularity = Popularity of { $symbol } games: { $count }.
-event-token = { $token } for { $game }: { $token-effect }.
-event-crowd = The crowd moves to the { $zone }.
-event-crowded-courtyard = The crowd fills the courtyard.
-event-crowded-entrances = The crowd is leaving: both entrances are packed.
-event-last-round = Last round: { $tile }.
-event-first = { $seat } is first player.
-event-went = { $seat } walks: { $space }.
-event-ate = { $seat } eats for { $other } € and gets { $count ->
-        [one] one action
-       *[other] { $count } actions
-    } back.
-event-bought = { $seat } buys { $game } for { $euros } €.
-event-points = { $seat } scores { $points ->
-        [one] one point
-       *[other] { $points } points
-    }.
-event-pre-order = { $seat } had pre-ordered it.
-event-wish = { $seat } takes its card from the common wishlist.
-event-tested = { $seat } play-tests.
-event-drew = { $seat } play-tests { $game } and { $other }.
-event-kept = { $seat } keeps one wish and discards { $other }.
-event-kept-own = { $seat } keeps { $game } and discards { $other }.
-event-kept-only = { $seat } keeps the last wish card.
-event-kept-own-only = { $seat } keeps { $game }, the last wish card.
-event-shuffled = The discarded wishes are shuffled: a new deck of { $count }.
-event-unloaded = { $seat } unloads { $count ->
-        [one] one game.
-       *[other] { $count } games.
+event-popularity = Popularność gier { $symbol-z }: { $count }.
+event-token = { $token } – { $game }: { $token-effect }.
+event-crowd = Tłum gromadzi się { $zone-w }.
+event-crowded-courtyard = Tłum wypełnia dziedziniec.
+event-crowded-entrances = Tłum rusza do domu: oba wejścia są zatłoczone.
+event-last-round = Ostatnia runda: { $tile }.
+event-first = { $seat } jest pierwszym graczem.
+event-went = { $seat } idzie: { $space }.
+event-ate = { $seat } je posiłek za { $other } € i odzyskuje { $count ->
+        [one] jedną akcję.
+        [few] { $count } akcje.
+       *[many] { $count } akcji.
     }
-event-withdrew = { $seat } withdraws { $count } € for { $other } points.
-event-ended = { $seat } ends the turn{ $count ->
+event-bought = { $seat } kupuje grę { $game } za { $euros } €.
+event-points = { $seat } zdobywa { $points ->
+        [one] jeden punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+event-pre-order = { $seat } korzysta ze swojego preorderu.
+event-wish = { $seat } bierze kartę tej gry ze wspólnej listy życzeń.
+event-tested = { $seat } testuje gry.
+event-drew = { $seat } testuje gry { $game } i { $other }.
+event-kept = { $seat } zatrzymuje jedno życzenie i odrzuca kartę { $other }.
+event-kept-own = { $seat } zatrzymuje kartę { $game } i odrzuca kartę { $other }.
+event-kept-only = { $seat } zatrzymuje ostatnią kartę życzenia.
+event-kept-own-only = { $seat } zatrzymuje { $game }, ostatnią kartę życzenia.
+event-shuffled = Odrzucone życzenia zostają przetasowane: nowa talia liczy { $count ->
+        [one] jedną kartę.
+        [few] { $count } karty.
+       *[many] { $count } kart.
+    }
+event-unloaded = { $seat } przekłada { $count ->
+        [one] jedną grę do bagażnika.
+        [few] { $count } gry do bagażnika.
+       *[many] { $count } gier do bagażnika.
+    }
+event-withdrew = { $seat } wypłaca { $count } € za { $other ->
+        [one] 1 punkt.
+        [few] { $other } punkty.
+       *[many] { $other } punktów.
+    }
+event-ended = { $seat } kończy turę{ $count ->
         [0] .
-        [one] { " " }with one action unused.
-       *[other] { " " }with { $count } actions unused.
+        [one] , nie wykorzystując jednej akcji.
+       *[other] , nie wykorzystując { $count } akcji.
     }
-event-removed = { $seat } takes { $game } out of the fair.
-event-midday = Midday: the morning rankings are counted.
-event-ranking-morning = { $seat } meets the ranking { $needs }: { $points } points.
-event-ranking-afternoon = { $seat } meets the ranking { $needs }: { $points } points.
-event-afternoon = New ranking for the evening: { $needs }.
-event-left = { $seat } leaves early: { $count } points.
-event-closed = The fair closes. Everybody goes home and unloads.
-event-wishes = { $seat } has { $count ->
-        [0] no wish
-        [one] one wish
-       *[other] { $count } wishes
-    } fulfilled: { $other } points.
-event-score = { $seat } ends with { $count ->
-        [one] one point.
-       *[other] { $count } points.
+event-removed = { $seat } usuwa z targów grę { $game }.
+event-midday = Południe: czas na punkty za rankingi.
+event-ranking-morning = { $seat } spełnia ranking { $needs }: { $points ->
+        [one] 1 punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
     }
-event-tie-wishes = Equal points: more fulfilled wishes decide (ES-50).
-event-tie-money = Equal points and wishes: less money decides (ES-50).
-event-tie-shared = Equal in everything: the victory is shared (ES-50).
+event-ranking-afternoon = { $seat } spełnia ranking { $needs }: { $points ->
+        [one] 1 punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+event-afternoon = Nowy ranking na wieczór: { $needs }.
+event-left = { $seat } wyjeżdża przed czasem: { $count ->
+        [one] 1 punkt.
+        [few] { $count } punkty.
+       *[many] { $count } punktów.
+    }
+event-closed = Koniec targów. Wszyscy wracają do samochodów i wypakowują torby.
+event-wishes = { $seat } { $count ->
+        [0] nie ma spełnionych życzeń
+        [one] ma jedno spełnione życzenie
+        [few] ma { $count } spełnione życzenia
+       *[many] ma { $count } spełnionych życzeń
+    }: { $other ->
+        [one] 1 punkt.
+        [few] { $other } punkty.
+       *[many] { $other } punktów.
+    }
+event-score = { $seat } kończy z { $count ->
+        [one] jednym punktem.
+       *[other] { $count } punktami.
+    }
+event-tie-wishes = Remis punktowy: decyduje większa liczba spełnionych życzeń (ES-50).
+event-tie-money = Remis w punktach i życzeniach: decyduje mniej pieniędzy w kieszeni (ES-50).
+event-tie-shared = Pełny remis: zwycięstwo jest wspólne (ES-50).
 
 ## Why not
 
-why-over = The fair is closed.
-why-others-draft = The others are still choosing their wishes.
-why-not-your-turn = It is not your turn: { $turn } is asked.
-why-draft-first = Choose a wish first.
-why-keep-first = Choose first which of the two wishes you keep.
-why-remove-first = Choose first which game you take out of the fair.
-why-standing-here = You are standing there.
-why-not-next-door = That is not next to you; the way there takes { $cost ->
-        [one] one action
-       *[other] { $cost } actions
-    }, and you have { $left }.
-why-step-too-dear = The step costs { $cost ->
-        [one] one action
-       *[other] { $cost } actions
-    }, and you have { $left }.
-why-in-warehouse = { $game } has not come out yet; it is still in the warehouse.
-why-on-pallet = { $game } goes on sale in the next round.
-why-taken-away = { $game } was taken out of the fair.
-why-bought = { $owner } has bought { $game }.
-why-not-at-booth = To buy { $game } you must stand at booth { $booth }.
-why-bag-full = Your bag is full: it holds six games.
-why-no-room = A game needs a free space on your action track, and you have no action left.
-why-sold-out = { $game } is sold out, and your pre-order is used.
-why-too-expensive = { $game } costs { $euros } €, and you have { $money } €.
-why-under-meeple = A meeple stands on { $game }.
-why-not-on-booth = Only games on their booths can be taken away.
-why-common-wish = Cards of the common wishlist come to you when you buy the game.
-why-discarded-wish = Discarded wishes come back only when the deck is empty.
-why-held-wish = Wish cards stay in your hand and count at the end.
-why-not-your-boot = That is somebody else's car.
-why-not-at-parking = You unload on the parking lot.
-why-bag-empty = Your bag is empty.
-why-not-in-courtyard = There is something to eat only in the courtyard.
-why-eaten-already = You have eaten this round already.
-why-not-hungry = You have not spent any action yet, so there is nothing to win back.
-why-cannot-pay-food = A snack costs { $euros } €.
-why-no-cash-here = The cash machine is on the parking lot.
-why-too-few-points = A withdrawal costs { $points } points.
-why-no-action-left = A play-test takes an action, and you have none left.
-why-no-wishes-left = There is no wish card left to draw.
-why-popularity = Popularity changes by itself at the start of each round.
-why-ranking = Ranking cards are counted after round 4 and at the end.
+why-over = Targi już się skończyły.
+why-others-draft = Pozostali jeszcze wybierają życzenia.
+why-not-your-turn = To nie twoja kolej: decyduje { $turn }.
+why-draft-first = Najpierw wybierz życzenie.
+why-keep-first = Najpierw wybierz, które z dwóch życzeń zatrzymujesz.
+why-remove-first = Najpierw wybierz, którą grę usuwasz z targów.
+why-standing-here = Już tu stoisz.
+why-not-next-door = To pole nie sąsiaduje z twoim; droga kosztuje { $cost ->
+        [one] jedną akcję
+        [few] { $cost } akcje
+       *[many] { $cost } akcji
+    }, a { $left ->
+        [0] nie masz już żadnej.
+        [one] masz jedną.
+       *[other] masz { $left }.
+    }
+why-step-too-dear = Ten krok kosztuje { $cost ->
+        [one] jedną akcję
+        [few] { $cost } akcje
+       *[many] { $cost } akcji
+    }, a { $left ->
+        [0] nie masz już żadnej.
+        [one] masz jedną.
+       *[other] masz { $left }.
+    }
+why-in-warehouse = Gra { $game } jest jeszcze przed premierą i czeka w magazynie.
+why-on-pallet = Gra { $game } trafi do sprzedaży w następnej rundzie.
+why-taken-away = Gra { $game } została usunięta z targów.
+why-bought = Grę { $game } ma już { $owner }.
+why-not-at-booth = Aby kupić grę { $game }, musisz stać przy stoisku { $booth }.
+why-bag-full = Twoja torba jest pełna: mieści się w niej sześć gier.
+why-no-room = Gra zajmuje wolne pole na torze akcji, a nie masz już żadnej akcji.
+why-sold-out = Gra { $game } jest wyprzedana, a twój preorder został już użyty.
+why-too-expensive = Gra { $game } kosztuje { $euros } €, a masz tylko { $money } €.
+why-under-meeple = Na grze { $game } stoi pionek.
+why-not-on-booth = Usunąć można tylko grę, która leży na swoim stoisku.
+why-common-wish = Kartę ze wspólnej listy życzeń dostajesz wtedy, gdy kupujesz jej grę.
+why-discarded-wish = Odrzucone życzenia wracają dopiero wtedy, gdy talia się skończy.
+why-held-wish = Karty życzeń zostają na ręce i liczą się na koniec gry.
+why-not-your-boot = To nie twój samochód.
+why-not-at-parking = Gry przekłada się do bagażnika na parkingu.
+why-bag-empty = Twoja torba jest pusta.
+why-not-in-courtyard = Zjeść można tylko na dziedzińcu.
+why-eaten-already = W tej rundzie masz już posiłek za sobą.
+why-not-hungry = Wszystkie akcje są jeszcze do dyspozycji, więc nie ma czego odzyskiwać.
+why-cannot-pay-food = Posiłek kosztuje { $euros } €, a tyle nie masz.
+why-no-cash-here = Bankomat stoi na parkingu.
+why-too-few-points = Wypłata kosztuje { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, a tyle nie masz.
+why-no-action-left = Testowanie kosztuje akcję, a nie masz już żadnej.
+why-no-wishes-left = Nie ma już kart życzeń do dobrania.
+why-popularity = Popularność zmienia się sama na początku każdej rundy.
+why-ranking = Karty rankingu liczą się po rundzie 4 i na koniec gry.
