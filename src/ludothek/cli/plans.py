@@ -13,8 +13,12 @@ SHORTEST_WORD = 3
 
 
 def show_plans(screen: Screen, state: State, seat: int, word: str) -> None:
-    """All plans, the nearest first; only those whose text has the word, if one is given."""
-    plans = [plan for plan in state.game.plans(state, seat) if word.casefold() in _text(screen, plan).casefold()]
+    """The plans worth a look, the nearest first; with a word, all whose text has it."""
+    plans = state.game.plans(state, seat)
+    if word:
+        plans = [plan for plan in plans if word.casefold() in _text(screen, plan).casefold()]
+    else:
+        plans = [plan for plan in plans if plan.listed]
     if not plans:
         screen.say("play-no-plans")
         return

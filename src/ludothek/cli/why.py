@@ -31,7 +31,8 @@ def explain(screen: Screen, state: State, seat: int, thing: str) -> None:
         return
     known = {element: f"{name} {speak.also(game.name(element).id)}" for element, name in names.items()}
     own = [element for element in known if SEATS[seat] in element.split(":")]
-    element = closest(thing, {**{each: known[each] for each in own}, **known}, own)
+    articles = speak("play-why-articles").split()
+    element = closest(thing, {**{each: known[each] for each in own}, **known}, own, articles)
     if element is None:
         examples = ", ".join(sorted(set(names.values()), key=len)[:EXAMPLES])
         screen.say("play-why-unknown", input=thing[:SHOWN], examples=examples)
@@ -44,14 +45,16 @@ def explain(screen: Screen, state: State, seat: int, thing: str) -> None:
     screen.say("play-why-choice", choices="; ".join(texts[:3]) + (" …" if len(texts) > 3 else ""))
 
 
-def closest(thing: str, names: dict[str, str], own: Collection[str] = ()) -> str | None:
+def closest(
+    thing: str, names: dict[str, str], own: Collection[str] = (), articles: Collection[str] = ("the", "a", "my")
+) -> str | None:
     """The element a person means: by its id, its name, or whole words of them; one's own first, then the shortest.
 
     >>> names = {"deck": "Deck", "figure:palmer": "Bertha Palmer", "supporters:blue:deck": "supporters of Blue"}
     >>> closest("palmer", names), closest("the deck", names), closest("blue supporters", names), closest("car", names)
     ('figure:palmer', 'deck', 'supporters:blue:deck', None)
     """
-    words = [word for word in re.findall(r"[\w-]+", thing.lower()) if word not in ("the", "a", "my")]
+    words = [word for word in re.findall(r"[\w-]+", thing.lower()) if word not in articles]
     found = []
     for element, name in names.items():
         if thing.lower() in (element, name.strip().lower()):

@@ -67,6 +67,8 @@ class Plan:
     choices: tuple[int, ...]
     price: int
     message: Message
+    listed: bool = True
+    """Whether it is worth showing unasked."""
 
 
 @dataclass(frozen=True)

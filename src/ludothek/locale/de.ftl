@@ -54,6 +54,7 @@ play-help-save = save [DATEI]
 play-help-save-does = schreibt die Partie in eine Datei
 play-help-quit = quit
 play-help-quit-does = speichert und beendet
+play-why-articles = der die das den dem des ein eine einen mein meine meinen
 play-why-what = Was denn? Nenne etwas auf dem Spielplan, zum Beispiel: { $example }
 play-why-unknown = „{ $input }“ gibt es auf diesem Tisch nicht. Versuch es mit: { $examples }
 play-why-choice = Das steht gerade zur Wahl: { $choices }

@@ -54,6 +54,7 @@ play-help-save = save [FILE]
 play-help-save-does = write the game to a file
 play-help-quit = quit
 play-help-quit-does = save and leave
+play-why-articles = the a an my
 play-why-what = Why what? Name something on the board, for example: { $example }
 play-why-unknown = There is no "{ $input }" on this table. Try: { $examples }
 play-why-choice = That is a choice now: { $choices }

@@ -60,6 +60,7 @@ play-help-save = save [FICHIER]
 play-help-save-does = enregistrer la partie dans un fichier
 play-help-quit = quit
 play-help-quit-does = enregistrer et quitter
+play-why-articles = le la les l un une des du de mon ma mes
 play-why-what = Pourquoi quoi ? Nomme un élément du plateau, par exemple : { $example }
 play-why-unknown = Il n'y a pas de « { $input } » sur cette table. Essaie : { $examples }
 play-why-choice = C'est possible maintenant : { $choices }

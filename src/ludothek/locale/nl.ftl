@@ -54,6 +54,7 @@ play-help-save = save [BESTAND]
 play-help-save-does = schrijft de partij naar een bestand
 play-help-quit = quit
 play-help-quit-does = bewaart de partij en stopt
+play-why-articles = de het een mijn
 play-why-what = Wat precies? Noem iets op het bord, bijvoorbeeld: { $example }
 play-why-unknown = ‘{ $input }’ is er niet op deze tafel. Probeer: { $examples }
 play-why-choice = Dat kun je nu kiezen: { $choices }

@@ -60,6 +60,7 @@ play-help-save = save [PLIK]
 play-help-save-does = zapisz grę do pliku
 play-help-quit = quit
 play-help-quit-does = zapisz i wyjdź
+play-why-articles = mój moja moje moją
 play-why-what = Dlaczego co? Nazwij coś na planszy, na przykład: { $example }
 play-why-unknown = Na tym stole nie ma „{ $input }”. Spróbuj: { $examples }
 play-why-choice = To można teraz wybrać: { $choices }

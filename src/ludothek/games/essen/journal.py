@@ -61,7 +61,7 @@ Told = tuple[str, tuple[str, ...], Args]
 """The kind of an event, the elements it touches and its arguments besides the seat."""
 
 TIES = ("wishes", "money", "shared")
-LISTS = {NOTE_WENT: "space", NOTE_COMMON: "game", NOTE_RELEASED: "game"}
+LISTS = {NOTE_WENT: "space", NOTE_COMMON: "game", NOTE_RELEASED: "game", NOTE_AFTERNOON: "needs"}
 """Neighbours that are told in one sentence: by which argument they differ."""
 
 
@@ -123,6 +123,15 @@ def _about_game(kind: str, number: str = "") -> Teller:
     def told(day: Day, seat: int, game: int, value: int) -> Told:
         args = game_words(day, game)
         return kind, (tile_element(game),), {**args, number: value} if number else args
+
+    return told
+
+
+def _in_a_row(kind: str) -> Teller:
+    """One of several games to which the same happens."""
+
+    def told(day: Day, seat: int, game: int, _: int) -> Told:
+        return kind, (tile_element(game),), {"game": day.tables.titles[game]}
 
     return told
 
@@ -190,9 +199,9 @@ def _tie(day: Day, seat: int, level: int, _: int) -> Told:
 
 TELL: dict[int, Teller] = {
     NOTE_PASSED: _plain("passed"),
-    NOTE_COMMON: _about_game("common"),
+    NOTE_COMMON: _in_a_row("common"),
     NOTE_ROUND: _plain("round"),
-    NOTE_RELEASED: _about_game("released"),
+    NOTE_RELEASED: _in_a_row("released"),
     NOTE_PALLET: _about_game("pallet", "pallet"),
     NOTE_POPULARITY: _popularity,
     NOTE_EVENT: _event_token,

@@ -34,7 +34,8 @@ def plans(day: Day, seat: int) -> list[Plan]:
         if space != here:
             words: Args = {"space": space_words(day, space), "cost": cost}
             message = Message("plan-go", words)
-            found.append(Plan("go", f"go {space_name(space)}", space_element(space), steps, cost, message))
+            passing = space < BOOTHS
+            found.append(Plan("go", f"go {space_name(space)}", space_element(space), steps, cost, message, not passing))
         if can_buy_after(day, seat, space, cost):
             message = Message("plan-buy", {**offer_words(day, space), "cost": cost})
             found.append(Plan("buy", f"buy {space_name(space)}", tile_element(space), (*steps, BUY), cost, message))

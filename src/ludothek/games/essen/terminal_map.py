@@ -237,7 +237,10 @@ class FairMap:
         end = max(plan.span(space)[1] for space in spaces)
         crowded = name == "courtyard" and self.scene.fair.crowd.courtyard
         words = self.scene.words(name) if len(spaces) > 1 else self.scene.words.name(f"space:{spaces[0].id}")
-        sign = centred(Text(f"{words} {self.step}" if crowded else words), end - begin - 2)
+        mark = f" {self.step}" if crowded else ""
+        title = Text(words)
+        title.truncate(end - begin - 2 - len(mark), overflow="ellipsis")
+        sign = centred(title.append(mark), end - begin - 2)
         canvas.put(begin + 1, row, sign.plain, f"bold {INK} on {IRON}")
         if name == "courtyard":
             tables = self.scene.content.tables

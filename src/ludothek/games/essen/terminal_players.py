@@ -27,7 +27,7 @@ from ludothek.games.essen.view import PlayerView
 from ludothek.kernel.words import PAINTS
 
 NARROWEST = 29  # columns of a player
-LONGEST_SUM = 7  # columns for money
+LONGEST_SUM = 7  # columns for money, and the blank before it
 COUNTS = 3 * SYMBOLS  # columns for games by symbols
 
 
@@ -76,9 +76,9 @@ def _things(scene: Scene, player: PlayerView, width: int) -> list[Text]:
     """Track, bag and boot; at their ends, or on a line more where it is narrow, everything that is counted."""
     track = draw_track(scene, player)
     names = [scene.words("bag"), scene.words("boot")]
-    label = min(max(map(len, names)) + 1, width - COUNTS - LONGEST_SUM)
+    label = min(max(map(len, names)), width - COUNTS - LONGEST_SUM - 1)
     bag, boot = (
-        _by_symbol(scene, fit(Text(name, style=IRON), label), booths)
+        _by_symbol(scene, fit(Text(name, style=IRON), label).append(" "), booths)
         for name, booths in zip(names, (player.bag, player.boot), strict=True)
     )
     money = Text(f" {scene.words('money', euros=player.money)}", style="bold")

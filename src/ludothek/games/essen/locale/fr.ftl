@@ -15,8 +15,8 @@ space-west = entrée ouest
     .also = entree, porte
 space-east = entrée est
     .also = entree, porte
-space-courtyard = cour centrale
-    .also = la cour
+space-courtyard = cour
+    .also = la cour centrale
 space-galeria-west = Galeria ouest
     .also = galerie
 space-galeria-east = Galeria est
@@ -100,8 +100,8 @@ money = { $euros } €
 bag = Sac
 boot = Coffre
 first-player = premier joueur
-pre-order-free = précommande dispo
-pre-order-used = précommande jouée
+pre-order-free = avec précommande
+pre-order-used = sans précommande
 has-eaten = a mangé
 pallets = Transpalette
 warehouse = Entrepôt
@@ -241,10 +241,10 @@ event-common = Sur la wishlist commune : { $game }.
 event-round = Le tour { $count } commence.
 event-released = Désormais en vente : { $game }.
 event-pallet = { $game } ({ $symbol }) → { $pallet ->
-        [0] palette -1
-        [4] palette ?
-        [5] palette ?
-       *[other] palette +1
+        [0] palette -1
+        [4] palette ?
+        [5] palette ?
+       *[other] palette +1
     }
 event-popularity = Popularité des jeux { $symbol } : { $count }.
 event-token = { $token } pour { $game } : { $token-effect }.
@@ -267,7 +267,7 @@ event-points = { $seat } { $points ->
 event-pre-order = { $seat } utilise sa précommande.
 event-wish = { $seat } prend la carte de ce jeu sur la wishlist commune.
 event-tested = { $seat } fait un play-test.
-event-drew = { $seat } fait un play-test de { $game } et { $other }.
+event-drew = { $seat } teste { $game } et { $other }.
 event-kept = { $seat } garde un souhait et défausse { $other }.
 event-kept-own = { $seat } garde { $game } et défausse { $other }.
 event-kept-only = { $seat } garde la dernière carte wishlist.
@@ -339,13 +339,13 @@ why-on-pallet = { $game } sera en vente au prochain tour.
 why-taken-away = { $game } a été retiré du Salon.
 why-bought = { $owner } a acheté { $game }.
 why-not-at-booth = Pour acheter { $game }, tu dois être au stand { $booth }.
-why-bag-full = Ton sac est plein : il ne contient que six jeux.
-why-no-room = Un jeu occupe une case libre de ta piste action, et il ne te reste aucune action.
+why-bag-full = Ton sac est plein : six jeux, c'est le maximum.
+why-no-room = Un jeu a besoin d'une case libre sur ta piste action, et il ne te reste aucune action.
 why-sold-out = { $game } est épuisé (sold out), et ta précommande a déjà servi.
 why-too-expensive = { $game } coûte { $euros } €, et tu n'as que { $money } €.
 why-under-meeple = Un meeple se trouve sur { $game }.
 why-not-on-booth = On ne retire que des jeux posés sur leur stand.
-why-common-wish = Tu prends une carte de la wishlist commune quand tu achètes son jeu.
+why-common-wish = Les cartes de la wishlist commune te reviennent quand tu achètes leur jeu.
 why-discarded-wish = Les souhaits défaussés ne reviennent que lorsque la pioche est vide.
 why-held-wish = Les cartes wishlist restent en main et comptent à la fin de la partie.
 why-not-your-boot = C'est la voiture de quelqu'un d'autre.

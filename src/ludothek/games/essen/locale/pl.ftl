@@ -111,7 +111,7 @@ money = { $euros } €
 bag = Torba
 boot = Auto
 first-player = pierwszy gracz
-pre-order-free = preorder dostępny
+pre-order-free = preorder wolny
 pre-order-used = preorder użyty
 has-eaten = po posiłku
 pallets = Palety
@@ -181,7 +181,7 @@ ask-draft = Które życzenie zatrzymujesz? { $picks ->
        *[other] Z tych kart zatrzymujesz { $picks }.
     }
 ask-act = Jesteś tutaj: { $space }. { $count ->
-        [0] Nie masz już akcji
+        [0] Nie została ci żadna akcja
         [one] Została ci jedna akcja
         [few] Zostały ci { $count } akcje
        *[many] Zostało ci { $count } akcji
@@ -271,10 +271,10 @@ event-common = Na wspólnej liście życzeń: { $game }.
 event-round = Rozpoczyna się runda { $count }.
 event-released = Od teraz w sprzedaży: { $game }.
 event-pallet = { $game } ({ $symbol }) → { $pallet ->
-        [0] paleta -1
-        [4] paleta ?
-        [5] paleta ?
-       *[other] paleta +1
+        [0] paleta -1
+        [4] paleta ?
+        [5] paleta ?
+       *[other] paleta +1
     }
 event-popularity = Popularność gier { $symbol-z }: { $count }.
 event-token = { $token } – { $game }: { $token-effect }.
@@ -392,13 +392,13 @@ why-on-pallet = Gra { $game } trafi do sprzedaży w następnej rundzie.
 why-taken-away = Gra { $game } została usunięta z targów.
 why-bought = Grę { $game } ma już { $owner }.
 why-not-at-booth = Aby kupić grę { $game }, musisz stać przy stoisku { $booth }.
-why-bag-full = Twoja torba jest pełna: mieści się w niej sześć gier.
-why-no-room = Gra zajmuje wolne pole na torze akcji, a nie masz już żadnej akcji.
+why-bag-full = Twoja torba jest pełna: więcej niż sześć gier się nie zmieści.
+why-no-room = Gra potrzebuje wolnego pola na torze akcji, a nie masz już żadnej akcji.
 why-sold-out = Gra { $game } jest wyprzedana, a twój preorder został już użyty.
 why-too-expensive = Gra { $game } kosztuje { $euros } €, a masz tylko { $money } €.
 why-under-meeple = Na grze { $game } stoi pionek.
 why-not-on-booth = Usunąć można tylko grę, która leży na swoim stoisku.
-why-common-wish = Kartę ze wspólnej listy życzeń dostajesz wtedy, gdy kupujesz jej grę.
+why-common-wish = Kartę ze wspólnej listy życzeń dostajesz wtedy, gdy kupujesz tę grę.
 why-discarded-wish = Odrzucone życzenia wracają dopiero wtedy, gdy talia się skończy.
 why-held-wish = Karty życzeń zostają na ręce i liczą się na koniec gry.
 why-not-your-boot = To nie twój samochód.
