@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.columns import Columns
 from rich.text import Text
 
-from ludothek.cli.screen import Screen
+from ludothek.cli.screen import Screen, plain
 from ludothek.kernel.game import Game
 from ludothek.kernel.words import Choice
 
@@ -60,8 +60,8 @@ class Menu:
 
     def _by_words(self, answer: str) -> int | None:
         """A choice by its notation, by its text, or by a part of either that no other choice has."""
-        wanted = " ".join(answer.casefold().split())
-        texts = [(choice.notation, self._text(choice).casefold(), choice.id) for choice in self._all]
+        wanted = plain(answer)
+        texts = [(choice.notation, plain(self._text(choice)), choice.id) for choice in self._all]
         for notation, text, id in texts:
             if wanted in (notation, text):
                 return id
@@ -69,7 +69,7 @@ class Menu:
             return None
         containing = {id for notation, text, id in texts if wanted in notation or wanted in text}
         touching = {
-            choice.id for choice in self._all if wanted in (self._name(each).casefold() for each in choice.elements)
+            choice.id for choice in self._all if wanted in (plain(self._name(each)) for each in choice.elements)
         }
         for found in (containing, touching):
             if len(found) == 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from ludothek.cli.screen import Screen
+from ludothek.cli.screen import Screen, plain
 from ludothek.kernel.state import State
 from ludothek.kernel.words import Plan
 
@@ -16,7 +16,7 @@ def show_plans(screen: Screen, state: State, seat: int, word: str) -> None:
     """The plans worth a look, the nearest first; with a word, all whose text has it."""
     plans = state.game.plans(state, seat)
     if word:
-        plans = [plan for plan in plans if word.casefold() in _text(screen, plan).casefold()]
+        plans = [plan for plan in plans if plain(word) in _text(screen, plan)]
     else:
         plans = [plan for plan in plans if plan.listed]
     if not plans:
@@ -30,15 +30,15 @@ def show_plans(screen: Screen, state: State, seat: int, word: str) -> None:
 
 def find_plan(screen: Screen, state: State, seat: int, answer: str) -> Plan | None:
     """The plan that is meant: by its notation, or by its kind and a word that only one of that kind has."""
-    wanted = " ".join(answer.casefold().split())
+    wanted = plain(answer)
     plans = state.game.plans(state, seat)
     for plan in plans:
         if plan.notation == wanted:
             return plan
     kind, _, word = wanted.partition(" ")
-    found = [plan for plan in plans if plan.kind == kind and word in _text(screen, plan).casefold()]
+    found = [plan for plan in plans if plan.kind == kind and word in _text(screen, plan)]
     return found[0] if len(found) == 1 and len(word) >= SHORTEST_WORD else None
 
 
 def _text(screen: Screen, plan: Plan) -> str:
-    return f"{plan.notation} {screen.catalogue.say(plan.message)}"
+    return plain(f"{plan.notation} {screen.catalogue.say(plan.message)}")

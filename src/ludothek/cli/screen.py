@@ -78,6 +78,15 @@ class Screen(Console):
         return self.catalogue(f"mind-{name}") if self.catalogue.has(f"mind-{name}") else name
 
 
+def plain(text: str) -> str:
+    """Text as it is compared with what somebody typed: in lower case, every blank a simple one.
+
+    >>> plain("Aller\u00a0: la  cour")
+    'aller : la cour'
+    """
+    return " ".join(text.casefold().split())
+
+
 def say_error(sentence: str) -> None:
     """One sentence on the error stream, if anybody listens."""
     with suppress(OSError):

@@ -76,14 +76,7 @@ def test_the_games_of_the_pallets_go_to_their_booths_with_their_events_and_six_n
     assert [game.booth for game in games if game.place == "pallet"] == [11, 12, 13, 14, 15, 16]
     assert (games[4].event, games[5].event) == ("discount", "sold-out")
     assert view(day).warehouse == 0
-    assert sorted(str(event.message.args["booth"]) for event in events(day, "released")) == [
-        "1",
-        "2",
-        "3",
-        "4",
-        "5",
-        "6",
-    ]
+    assert [event.elements for event in events(day, "released")] == [(f"tile:{booth}",) for booth in range(1, 7)]
 
 
 @pytest.mark.rule("ES-15")

@@ -230,7 +230,7 @@ class Content:
             expect(0 <= tile.bonus <= 9, "a bonus is 0 to 9 points", tile.bonus, near)
             expect(bool(tile.title.strip()) and tile.title.isprintable(), "a game has a title", repr(tile.title), near)
             expect(tile.publisher.isprintable(), "a publisher's name is one line", repr(tile.publisher), near)
-        symbols = Counter(tile.symbol for tile in self.tiles)
+        symbols: Counter[str] = Counter(tile.symbol for tile in self.tiles)
         for symbol in sorted(SYMBOL_NAMES, key=lambda symbol: -symbols[symbol]):
             near = rf"\bsymbol\s*=\s*\"{symbol}\""
             expect(symbols[symbol] == EACH_SYMBOL, f"{EACH_SYMBOL} games show {symbol}", symbols[symbol], near)

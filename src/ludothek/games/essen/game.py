@@ -12,7 +12,7 @@ from ludothek.games.essen.judgement import EssenJudgement
 from ludothek.games.essen.planner import OneStep, Planner
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.tables import CHOICES, Settings
+from ludothek.games.essen.tables import ASK_DRAFT, CHOICES, Settings
 from ludothek.games.essen.view import ASKED, EssenView
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement, Mind
@@ -110,7 +110,8 @@ class Essen(Game):
             return None
         args: Args = {"seat": seat_element(seat), "count": day.actions_left(seat), "picks": day.picks[seat]}
         args |= {"euros": day.money[seat], "space": notation.space_words(day, day.position[seat])}
-        return Prompt(seat, ASKED[day.asked], Message(f"ask-{ASKED[day.asked]}", args))
+        last_pick = day.asked == ASK_DRAFT and day.picks[seat] == 1 and day.is_last_pass()
+        return Prompt(seat, ASKED[day.asked], Message(f"ask-{ASKED[day.asked]}{'-last' if last_pick else ''}", args))
 
     def events(self, state: State, seat: int | None) -> list[Event]:
         return journal.events(cast(Day, state), seat)

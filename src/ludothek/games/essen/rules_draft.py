@@ -40,6 +40,10 @@ class Draft(Rounds):
         """One card, but two when two players draft (ES-6, ES-7)."""
         return 2 if self.seats == 2 else 1
 
+    def is_last_pass(self) -> bool:
+        """Whether everybody has all their wishes after this round of picks (ES-6)."""
+        return (self.passes + 1) * self.picks_per_pass() >= self.tables.kept
+
     def pack_before(self, seat: i64) -> i64:
         """The number of the pack in front of a seat: packs go to the left (ES-6)."""
         return (seat + self.seats * self.passes - self.passes) % self.seats
@@ -71,9 +75,10 @@ class Draft(Rounds):
             if self.picks[other] > 0:
                 self.to_move = other
                 return
+        last = self.is_last_pass()
         self.passes += 1
         self.reveals += 1
-        if self.passes * self.picks_per_pass() < self.tables.kept:
+        if not last:
             self.note(NOTE_PASSED, -1, self.passes)
             self._look_at_packs()
         else:

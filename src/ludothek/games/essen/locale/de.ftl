@@ -184,6 +184,7 @@ ask-draft = Welchen Wunsch behältst du? { $picks ->
         [one] Die übrigen Karten gibst du weiter.
        *[other] Von diesen Karten behältst du { $picks }.
     }
+ask-draft-last = Welchen Wunsch behältst du? Die übrigen Karten kommen auf die allgemeine Wunschliste.
 ask-act = Du bist hier: { $space }. { $count ->
         [0] Keine Aktion mehr
         [one] Noch eine Aktion

@@ -117,10 +117,7 @@ wish-is-taken = { $seat }
 wish-progress = { $count } more for { $points } points
 wish-progress-full = no more points to win
 card-bonus = bonus { $count }
-card-way = { $count ->
-        [one] 1 action away
-       *[other] { $count } actions away
-    }
+card-way = way: { $count }
 score-sheet = Score sheet
 money-left = Money left
 
@@ -160,6 +157,7 @@ ask-draft = Which wish do you keep? { $picks ->
         [one] The other cards are passed on.
        *[other] You keep { $picks } of these.
     }
+ask-draft-last = Which wish do you keep? The other cards go to the common wishlist.
 ask-act = You are here: { $space }. { $count ->
         [one] One action left
        *[other] { $count } actions left

@@ -10,13 +10,13 @@ tagline = Une journée au Salon : fends la foule, remplis ton sac et exauce ta 
 ## The fair
 
 space-parking = parking
-    .also = le parking, voiture, auto, maison
+    .also = voiture, auto, maison
 space-west = entrée ouest
     .also = entree, porte
 space-east = entrée est
     .also = entree, porte
 space-courtyard = cour
-    .also = la cour centrale
+    .also = cour centrale
 space-galeria-west = Galeria ouest
     .also = galerie
 space-galeria-east = Galeria est
@@ -66,9 +66,9 @@ last-round-hourglass = 2 points de plus par jeu sablier
 eat = quelque chose à manger
     .also = repas, nourriture, restaurer, se restaurer
 deck = pioche wishlist
-    .also = la pioche, play-test, test, tester, piocher
+    .also = play-test, test, tester, piocher
 cash = distributeur de billets
-    .also = le distributeur, retrait, retirer, argent, billet
+    .also = retrait, retirer, argent, billet
 end = fin du tour
     .also = terminer, finir, passer
 
@@ -98,10 +98,10 @@ points = { $count ->
     }
 money = { $euros } €
 bag = Sac
-boot = Coffre
+boot = Auto
 first-player = premier joueur
-pre-order-free = avec précommande
-pre-order-used = sans précommande
+pre-order-free = précommande dispo
+pre-order-used = précommande jouée
 has-eaten = a mangé
 pallets = Transpalette
 warehouse = Entrepôt
@@ -167,6 +167,7 @@ ask-draft = Quel souhait gardes-tu ? { $picks ->
         [one] Tu passes les autres cartes.
        *[other] Tu gardes { $picks } de ces cartes.
     }
+ask-draft-last = Quel souhait gardes-tu ? Les autres cartes vont à la wishlist commune.
 ask-act = Tu es ici : { $space }. { $count ->
         [0] Plus aucune action
         [one] Encore une action

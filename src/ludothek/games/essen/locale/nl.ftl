@@ -179,6 +179,7 @@ ask-draft = Welke wens houd je? { $picks ->
         [one] De andere kaarten geef je door.
        *[other] Van deze kaarten houd je er { $picks }.
     }
+ask-draft-last = Welke wens houd je? De andere kaarten gaan naar de gemeenschappelijke verlanglijst.
 ask-act = Je bent hier: { $space }. { $count ->
         [0] Geen acties meer
         [one] Nog één actie

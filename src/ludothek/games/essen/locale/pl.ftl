@@ -180,6 +180,7 @@ ask-draft = Które życzenie zatrzymujesz? { $picks ->
         [one] Pozostałe karty przekazujesz dalej.
        *[other] Z tych kart zatrzymujesz { $picks }.
     }
+ask-draft-last = Które życzenie zatrzymujesz? Pozostałe karty trafiają na wspólną listę życzeń.
 ask-act = Jesteś tutaj: { $space }. { $count ->
         [0] Nie została ci żadna akcja
         [one] Została ci jedna akcja
