@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -31,20 +32,21 @@ from ludothek.kernel.mind import Judgement
 from ludothek.kernel.state import State
 
 # All values are in points.
-PER_ROUND = 1.7  # games one buys in a round
-SPARE = 1.0  # how much sooner than it seems a ranking is out of reach
-CHANCE_ON_SALE = 0.30  # that a wish on a booth, on a pallet, in the warehouse is bought in the end
-CHANCE_ON_PALLET = 0.35
-CHANCE_LATER = 0.25
-CHANCE_COMMON = 0.25  # the same for a card of the common list, which everybody can get
-WISHES_GUESSED = 2.5  # how many wishes of a rival are fulfilled in the end
-EURO = 0.05  # what a euro buys, as long as there is time to spend it
-SPENT_PER_GAME = 32.0
-CARRIED = 0.9  # what a game in the bag costs when the next round begins
-HOMEWARD = 0.12  # and every action of the way to the car
-STEP = 0.55  # what an action of the way to a game costs
-NEARBY = 0.55  # what the best game near one's place promises
-SECOND = 0.5  # and the second best, in proportion
+PER_ROUND: Final = 1.7  # games one buys in a round
+SPARE: Final = 1.0  # games more than that with which a ranking still counts as within reach
+CHANCE_ON_SALE: Final = 0.30  # that a wish on a booth, on a pallet, in the warehouse is bought in the end
+CHANCE_ON_PALLET: Final = 0.35
+CHANCE_LATER: Final = 0.25
+CHANCE_COMMON: Final = 0.25  # the same for a card of the common list, which everybody can get
+WISHES_GUESSED: Final = 2.5  # how many wishes of a rival are fulfilled in the end
+EURO: Final = 0.07  # what a euro buys, as long as there is time to spend it
+SPENT_PER_GAME: Final = 32.0  # euros
+CARRIED: Final = 1.2  # what a game in the bag costs when the next round begins
+HOMEWARD: Final = 0.16  # and every action of the way to the car
+STEP: Final = 0.8  # what an action of the way to a game costs
+NEARBY: Final = 0.55  # how much of the best game near one's place counts beforehand
+SECOND: Final = 0.5  # and of the second best, in proportion
+WISHED: Final = 2.0  # what a wish adds to a game at a glance
 
 
 class EssenJudgement(Judgement):
@@ -56,8 +58,16 @@ class EssenJudgement(Judgement):
         rivals = 0.0
         for other in range(state.seats):
             if other != seat:
-                rivals += worth(state, other, False)
-        return worth(state, seat, True) - rivals / float(state.seats - 1)
+                rivals += prospects(state, other, False)
+        return prospects(state, seat, True) - rivals / float(state.seats - 1)
+
+
+def prospects(halls: Halls, seat: i64, known: bool) -> float:
+    """What a seat is worth where it stands: with the games near its place, if there is a round to buy them."""
+    value = worth(halls, seat, known)
+    if halls.round < halls.tables.rounds:
+        value += NEARBY * neighbourhood(halls, seat, known)
+    return value
 
 
 def worth(halls: Halls, seat: i64, known: bool) -> float:
@@ -73,7 +83,6 @@ def worth(halls: Halls, seat: i64, known: bool) -> float:
         way = halls.routes.ways(halls.position[seat], 0)
         load = float(halls.bag[seat])
         value -= load * (CARRIED + HOMEWARD * float(way[PARKING]))
-        value += NEARBY * neighbourhood(halls, seat, halls.position[seat])
     return value
 
 
@@ -174,16 +183,16 @@ def expected_wish_points(halls: Halls, fulfilled: i64, more: float) -> float:
     return hopes + (1.0 - sure) * float(wish_points(halls, fulfilled + 8))
 
 
-def neighbourhood(halls: Halls, seat: i64, place: i64) -> float:
-    """What the two best games near a place promise for the next round, when the crowd has moved on."""
-    way = halls.routes.ways(place, 0)
+def neighbourhood(halls: Halls, seat: i64, known: bool) -> float:
+    """What the two best games near a seat promise for the next round, when the crowd has moved on."""
+    way = halls.routes.ways(halls.position[seat], 0)
     reach = halls.tables.track - halls.bag[seat]
     best = 0.0
     second = 0.0
     for game in range(BOOTHS):
         lies = halls.games[game]
         if ON_PALLET <= lies <= ON_BOOTH and way[game] < reach:
-            promise = appeal(halls, seat, game) - STEP * float(way[game])
+            promise = appeal(halls, seat, game, known) - STEP * float(way[game])
             if promise > best:
                 second = best
                 best = promise
@@ -192,12 +201,12 @@ def neighbourhood(halls: Halls, seat: i64, place: i64) -> float:
     return best + SECOND * second
 
 
-def appeal(halls: Halls, seat: i64, game: i64) -> float:
-    """What a game would give a seat at a glance."""
+def appeal(halls: Halls, seat: i64, game: i64, known: bool) -> float:
+    """What a game would give a seat at a glance; its wish cards count if they are known."""
     value = float(purchase_points(halls, game)) - EURO * float(price(halls, game))
-    held = halls.cards[game]
-    if held == HELD + seat or held == COMMON:
-        value += 2.0
+    card = halls.cards[game]
+    if card == COMMON or (known and card == HELD + seat):
+        value += WISHED
     return value
 
 

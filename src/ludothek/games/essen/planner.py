@@ -1,13 +1,12 @@
-"""A computer player that plans a whole turn: which games in which order, a meal on the way, the way home."""
+"""A computer player that plans this turn and its next: which games in which order, a meal, the way home."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from ludothek.games.essen.judgement import (
-    HOMEWARD,
     NEARBY,
     STEP,
     appeal,
@@ -19,16 +18,24 @@ from ludothek.games.essen.rules import Day
 from ludothek.games.essen.scoring import price
 from ludothek.games.essen.tables import (
     ASK_ACT,
+    ASK_REMOVE,
     BOOTHS,
     BUY,
+    BUYING,
+    CASH,
     COURTYARD,
+    CROWDED_ENTRANCES,
     EAT,
     END,
     GO,
+    LINES,
     ON_BOOTH,
+    ON_PALLET,
     PARKING,
+    REMOVE,
     SOLD_OUT,
     SPACES,
+    SYMBOLS,
     TEST,
     UNLOAD,
     WITHDRAW,
@@ -38,9 +45,17 @@ from ludothek.kernel.mind import Judgement, Mind, one_step_ahead
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import State
 
-DEPTH = 4  # errands in one turn
-TARGETS = 6  # games considered for each
-LOW_ON_CASH = 60  # euros; with more nobody goes to the machine
+ERRANDS: Final = 5  # tried one after another in this turn
+ERRANDS_NEXT: Final = 4  # and in the next
+TARGETS: Final = 6  # games considered for each errand of this turn
+TARGETS_NEXT: Final = 4  # and of the next
+ENDS: Final = 10  # of the turn, the most promising, from which the next one is planned
+TRUST: Final = 0.85  # how much of a plan for the next turn counts: rivals move in between
+DEPARTURE_GUESSED: Final = 4.0  # points for leaving early in the next turn: 6 if one is first, else 3
+TESTS: Final = 2  # spare actions of a turn that count as play-tests; the others are better used for walking
+LOW_ON_CASH: Final = 60  # euros; with more nobody goes to the cash machine
+ENOUGH: Final = 10  # games after which nobody goes there; without this one scores more, but buys up to 16 games
+NOTHING: Final = -1000.0  # less than any value
 
 
 class OneStep(Mind):
@@ -54,155 +69,294 @@ class OneStep(Mind):
 
 
 class Planner(Mind):
-    """Tries errands through its own turn and judges where they lead; all else it decides one step ahead."""
+    """Plans its turn and the next one; what is asked besides it decides one step ahead."""
 
     def __init__(self, judgement: Judgement) -> None:
         self._judgement = judgement
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         assert isinstance(state, Day)
+        if state.asked == ASK_REMOVE:
+            return game_to_deny(state, seat)
         if state.asked != ASK_ACT:
             return one_step_ahead(self._judgement, state, seat, rng)
-        search = Search(seat)
-        search.best_value(state, DEPTH)
-        return search.choice if search.choice != END else pastime(state, seat)
+        turn = ThisTurn(state, seat)
+        turn.plan(ERRANDS)
+        return turn.choice()
+
+
+class Errands:
+    """Everything one can do in a turn, as errands: buy a game, eat, go home to unload, fetch cash.
+
+    They are tried on one table and taken back.
+    """
+
+    def __init__(self, day: Day, seat: i64, depth: i64, targets: i64) -> None:
+        self.day = day
+        self.seat: i64 = seat
+        self.head_start: i64 = 0  # actions of the turn before with which the first way begins
+        self.first_goal: i64 = -1  # where the first errand leads, -1 if nothing was done
+        self.first_deed: i64 = END  # and what is done there, END for nothing
+        self.width: i64 = targets
+        self.targets = zeros(int((depth + 1) * targets))  # games worth a way, a row for each errand
+        self.looks = zeros(int(targets))  # how good they look, in hundredths of a point
+        self.appeals = zeros(BOOTHS)  # how good every game looks, without the way to it
+        for game in range(BOOTHS):
+            self.appeals[game] = i64(100.0 * appeal(day, seat, game, True))
+
+    def rest(self) -> None:
+        """Judge the turn as if it ended here."""
+        raise NotImplementedError
+
+    def plan(self, depth: i64) -> None:
+        """Rest, and try all sequences of so many errands."""
+        self.rest()
+        if depth == 0:
+            return
+        day = self.day
+        seat = self.seat
+        here = day.position[seat]
+        left = day.actions_left(seat) + self.head_start
+        ways = day.routes.ways(here, day.crowd)
+        if ways[PARKING] <= left:
+            if day.bag[seat] > 0:
+                self._run(PARKING, UNLOAD, depth)
+            elif here != PARKING:
+                self._run(PARKING, END, depth)
+            elif self._low_on_cash():
+                self._run(PARKING, WITHDRAW, depth)
+        if ways[COURTYARD] <= left and self._would_eat(ways[COURTYARD]):
+            self._run(COURTYARD, EAT, depth)
+        row = depth * self.width
+        for n in range(row, row + self._choose_targets(ways, left, row)):
+            self._run(self.targets[n], BUY, depth)
+
+    def _run(self, goal: i64, deed: i64, depth: i64) -> None:
+        """Do one errand, plan on, and take it back."""
+        day = self.day
+        seat = self.seat
+        position, spent, bag = day.position[seat], day.spent[seat], day.bag[seat]
+        money, eaten, pre_order = day.money[seat], day.eaten[seat], day.pre_orders[seat]
+        buying, cash = day.sheet[seat * LINES + BUYING], day.sheet[seat * LINES + CASH]
+        card = day.cards[goal] if deed == BUY else -1
+        head_start = self.head_start
+        first = self.first_goal < 0
+        if first:
+            self.first_goal = goal
+            self.first_deed = deed
+
+        day.spent[seat] += max(0, day.routes.ways(position, day.crowd)[goal] - head_start)
+        day.position[seat] = goal
+        self.head_start = 0
+        if deed == UNLOAD:
+            day.bag[seat] = 0
+        elif deed != END:
+            day.advance(seat, deed)
+        self.plan(depth - 1)
+
+        if deed == BUY:
+            day.games[goal] = ON_BOOTH
+            day.cards[goal] = card
+            day.bought[seat * SYMBOLS + day.tables.symbol[goal]] -= 1
+        day.position[seat], day.spent[seat], day.bag[seat] = position, spent, bag
+        day.money[seat], day.eaten[seat], day.pre_orders[seat] = money, eaten, pre_order
+        day.sheet[seat * LINES + BUYING], day.sheet[seat * LINES + CASH] = buying, cash
+        self.head_start = head_start
+        if first:
+            self.first_goal = -1
+            self.first_deed = END
+
+    def _choose_targets(self, ways: Ints, left: i64, row: i64) -> i64:
+        """The games that look best for their way, best first; returns how many there are."""
+        day = self.day
+        seat = self.seat
+        if day.bag[seat] >= day.tables.bag:
+            return 0
+        reach = left if day.settings.buy_anywhere else left - 1
+        step = i64(100.0 * STEP)
+        found: i64 = 0
+        for game in range(BOOTHS):
+            if day.games[game] != ON_BOOTH or ways[game] > reach or not affordable(day, seat, game):
+                continue
+            look = self.appeals[game] - step * ways[game]
+            place = found
+            while place > 0 and self.looks[place - 1] < look:
+                if place < self.width:
+                    self.looks[place] = self.looks[place - 1]
+                    self.targets[row + place] = self.targets[row + place - 1]
+                place -= 1
+            if place < self.width:
+                self.looks[place] = look
+                self.targets[row + place] = game
+                if found < self.width:
+                    found += 1
+        return found
+
+    def _would_eat(self, way: i64) -> bool:
+        """Whether a meal is allowed after so many actions, and gives some back (ES-31)."""
+        day = self.day
+        spent = day.spent[self.seat] + way - self.head_start
+        return spent > 0 and day.eaten[self.seat] == 0 and day.money[self.seat] >= day.tables.snack_price
+
+    def _low_on_cash(self) -> bool:
+        """Whether it is time for the cash machine, and there are points to pay with (ES-43)."""
+        day = self.day
+        seat = self.seat
+        games: i64 = 0
+        for symbol in range(seat * SYMBOLS, (seat + 1) * SYMBOLS):
+            games += day.bought[symbol]
+        return day.money[seat] < LOW_ON_CASH and games < ENOUGH and day.points(seat) >= day.tables.withdrawal_points
 
 
 @final
-class Search:
-    """All sequences of errands of one turn; ``choice`` is the first choice of the best one, END for none."""
+class BestTurn(Errands):
+    """The best that can be made of a turn, and where that leads first."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-        self.choice: i64 = END
+    def __init__(self, day: Day, seat: i64, head_start: i64) -> None:
+        super().__init__(day, seat, ERRANDS_NEXT, TARGETS_NEXT)
+        self.head_start = head_start
+        self.best = NOTHING
+        self.goal: i64 = -1
+        self.plan(ERRANDS_NEXT)
 
-    def best_value(self, day: Day, depth: i64) -> float:
-        """The value of the best way to go on with so many errands, or to rest here."""
-        seat = self.seat
-        best = resting_value(day, seat)
+    def rest(self) -> None:
+        day = self.day
+        value = worth(day, self.seat, True)
+        if day.round == day.tables.rounds and day.position[self.seat] == PARKING:
+            value += DEPARTURE_GUESSED
+        if value > self.best:
+            self.best = value
+            self.goal = self.first_goal
+
+
+@final
+class ThisTurn(Errands):
+    """The most promising ends that the turn can take, each with how it begins."""
+
+    def __init__(self, day: Day, seat: i64) -> None:
+        super().__init__(day.clone(), seat, ERRANDS, TARGETS)
+        self._start = day
+        self._ends: list[Day] = []
+        self._values: list[float] = []
+        self._goals: list[int] = []
+        self._deeds: list[int] = []
+
+    def rest(self) -> None:
+        """Note an end of the turn if it is among the best; equals are the same errands in another order."""
+        value = resting_value(self.day, self.seat)
+        place = len(self._ends)
+        while place > 0 and self._values[place - 1] < value:
+            place -= 1
+        if place == ENDS or (place > 0 and self._values[place - 1] == value):
+            return
+        self._ends.insert(place, self.day.clone())
+        self._values.insert(place, value)
+        self._goals.insert(place, int(self.first_goal))
+        self._deeds.insert(place, int(self.first_deed))
+        if len(self._ends) > ENDS:
+            self._ends.pop()
+            self._values.pop()
+            self._goals.pop()
+            self._deeds.pop()
+
+    def choice(self) -> i64:
+        """How to begin what leads furthest, together with the next turn."""
+        best = NOTHING
         choice: i64 = END
-        if depth == 0:
-            return best
+        for n in range(len(self._ends)):
+            day = self._ends[n]
+            value = self._values[n]
+            goal: i64 = self._goals[n]
+            deed: i64 = self._deeds[n]
+            if day.round < day.tables.rounds:
+                next_turn = BestTurn(tomorrow(day, self.seat), self.seat, day.actions_left(self.seat))
+                value += TRUST * (next_turn.best - value)
+                if goal < 0:
+                    goal = next_turn.goal
+            if value > best:
+                best = value
+                choice = self._begin(goal, deed)
+        return choice
+
+    def _begin(self, goal: i64, deed: i64) -> i64:
+        """The first choice on the way to a goal; with nothing left to do in this turn, a play-test."""
+        day = self._start
+        seat = self.seat
         here = day.position[seat]
         left = day.actions_left(seat)
-        ways = day.routes.ways(here, day.crowd)
-
-        if here == PARKING:
-            if day.bag[seat] > 0:
-                best, choice = self._offer(best, choice, UNLOAD, self._after(day, PARKING, UNLOAD, depth))
-            if day.money[seat] < LOW_ON_CASH and day.points(seat) >= day.tables.withdrawal_points:
-                best, choice = self._offer(best, choice, WITHDRAW, self._after(day, PARKING, WITHDRAW, depth))
-        elif ways[PARKING] <= left:
-            first = first_step(ways, here, PARKING)
-            if day.bag[seat] > 0:
-                best, choice = self._offer(best, choice, first, self._after(day, PARKING, UNLOAD, depth))
-            elif leaves_early(day):
-                best, choice = self._offer(best, choice, first, self._after(day, PARKING, -1, depth))
-
-        if ways[COURTYARD] <= left and day.eaten[seat] == 0 and day.money[seat] >= day.tables.snack_price:
-            if here != COURTYARD:
-                first = first_step(ways, here, COURTYARD)
-                best, choice = self._offer(best, choice, first, self._after(day, COURTYARD, EAT, depth))
-            elif day.spent[seat] > 0:
-                best, choice = self._offer(best, choice, EAT, self._after(day, COURTYARD, EAT, depth))
-
-        targets = zeros(TARGETS)
-        for n in range(choose_targets(day, seat, ways, targets)):
-            game = targets[n]
-            first = first_step(ways, here, game) if game != here else BUY
-            best, choice = self._offer(best, choice, first, self._after(day, game, BUY, depth))
-        self.choice = choice
-        return best
-
-    def _offer(self, best: float, choice: i64, other: i64, value: float) -> tuple[float, i64]:
-        return (value, other) if value > best else (best, choice)
-
-    def _after(self, day: Day, goal: i64, deed: i64, depth: i64) -> float:
-        """What comes of going somewhere and doing something there."""
-        seat = self.seat
-        after = day.clone()
-        after.spent[seat] += day.routes.ways(day.position[seat], day.crowd)[goal]
-        after.position[seat] = goal
-        if deed >= 0:
-            after.advance(seat, deed)
-        return self.best_value(after, depth - 1)
-
-
-def first_step(ways: Ints, here: i64, goal: i64) -> i64:
-    """The choice with which the way to a goal begins."""
-    while ways[SPACES + goal] != here:
-        goal = ways[SPACES + goal]
-    return GO + goal
-
-
-def leaves_early(day: Day) -> bool:
-    """Whether going home now is worth points (ES-44)."""
-    return day.round == day.tables.rounds and day.departures < len(day.tables.departure)
+        if goal >= 0 and goal != here:
+            step = first_step(day.routes.ways(here, day.crowd), here, goal)
+            if day.costs[step] <= left:
+                return GO + step
+        elif deed != END:
+            return deed
+        tests = left >= day.tables.test_cost and day.deck_size + day.discard_size > 0
+        return TEST if tests and play_test_hopes(day, seat) > 0.0 else END
 
 
 def resting_value(day: Day, seat: i64) -> float:
     """What the position is worth if the turn ends here, spare actions used for play-tests."""
     value = worth(day, seat, True)
-    if leaves_early(day) and day.position[seat] == PARKING:
-        value += float(day.tables.departure[day.departures])
-    return value + play_test_hopes(day, seat) * float(min(day.actions_left(seat), 2))
-
-
-def choose_targets(day: Day, seat: i64, ways: Ints, targets: Ints) -> i64:
-    """The games that look best for their way; writes them down and returns how many there are."""
     left = day.actions_left(seat)
-    if day.bag[seat] >= day.tables.bag:
-        return 0
-    found: i64 = 0
-    looks: list[float] = [0.0] * TARGETS
+    here = day.position[seat]
+    if day.round < day.tables.rounds:
+        value += NEARBY * neighbourhood(day, seat, True)
+        left = min(left, TESTS)
+    elif here == PARKING and day.departures < len(day.tables.departure):
+        value += float(day.tables.departure[day.departures])
+    if left > 0:
+        value += play_test_hopes(day, seat) * float(left)
+    return value
+
+
+def tomorrow(day: Day, seat: i64) -> Day:
+    """The next round, as far as it is known: what lies on the pallets is on sale, and where the last crowd will be."""
+    after = day.clone()
+    after.round += 1
+    after.spent[seat] = 0
+    after.eaten[seat] = 0
+    after.crowd = CROWDED_ENTRANCES if after.round == after.tables.rounds and after.settings.crowd else 0
     for game in range(BOOTHS):
-        if day.games[game] != ON_BOOTH or ways[game] > left or not affordable(day, seat, game):
-            continue
-        if ways[game] == left and not day.settings.buy_anywhere:
-            continue
-        look = appeal(day, seat, game) - STEP * float(ways[game])
-        place = found
-        while place > 0 and looks[place - 1] < look:
-            if place < TARGETS:
-                looks[place] = looks[place - 1]
-                targets[place] = targets[place - 1]
-            place -= 1
-        if place < TARGETS:
-            looks[place] = look
-            targets[place] = game
-            if found < TARGETS:
-                found += 1
-    return found
+        if after.games[game] == ON_PALLET:
+            after.games[game] = ON_BOOTH
+    return after
+
+
+def first_step(ways: Ints, here: i64, goal: i64) -> i64:
+    """The space one enters first on the way to a goal."""
+    while ways[SPACES + goal] != here:
+        goal = ways[SPACES + goal]
+    return goal
+
+
+def game_to_deny(day: Day, seat: i64) -> i64:
+    """The game to take away: good for the rival in the coming turn, and less so for oneself (ES-51)."""
+    rival = 1 - seat
+    best = NOTHING
+    choice: i64 = -1
+    for game in range(BOOTHS):
+        if day.can_be_removed(game):
+            value = prize(day, rival, game, False) - prize(day, seat, game, True)
+            if value > best:
+                best = value
+                choice = REMOVE + game
+    return choice
+
+
+def prize(day: Day, seat: i64, game: i64, known: bool) -> float:
+    """What a seat gains if it goes and buys a game in the coming turn; nothing if it is out of reach."""
+    way = day.routes.ways(day.position[seat], day.crowd)[game]
+    bag = day.bag[seat]
+    if bag >= day.tables.bag or way >= day.tables.track - bag or not affordable(day, seat, game):
+        return 0.0
+    after = day.clone()
+    after.position[seat] = game
+    after.advance(seat, BUY)
+    return max(0.0, worth(after, seat, known) - worth(day, seat, known) - STEP * float(way))
 
 
 def affordable(day: Day, seat: i64, game: i64) -> bool:
+    """Whether a seat has the money, and the pre-order if the game is sold out (ES-35)."""
     if day.events[game] == SOLD_OUT and day.pre_orders[seat] != 0:
         return False
     return price(day, game) <= day.money[seat]
-
-
-def pastime(day: Day, seat: i64) -> i64:
-    """What to do when no errand is worth it: walk to a better place for the next round, play-test, or end the turn."""
-    here = day.position[seat]
-    left = day.actions_left(seat)
-    tests = day.deck_size + day.discard_size > 0
-    hopes = play_test_hopes(day, seat) if tests else 0.0
-    ways = day.routes.ways(here, day.crowd)
-    best = place_value(day, seat, here) + hopes * float(left)
-    goal = here
-    if day.round < day.tables.rounds:
-        for space in range(SPACES):
-            if space != here and ways[space] <= left:
-                value = place_value(day, seat, space) + hopes * float(left - ways[space])
-                if value > best:
-                    best = value
-                    goal = space
-    if goal != here:
-        return first_step(ways, here, goal)
-    return TEST if left >= day.tables.test_cost and hopes > 0.0 else END
-
-
-def place_value(day: Day, seat: i64, space: i64) -> float:
-    """What standing somewhere promises for the next round."""
-    load = float(day.bag[seat]) * HOMEWARD * float(day.routes.ways(space, 0)[PARKING])
-    return NEARBY * neighbourhood(day, seat, space) - load
