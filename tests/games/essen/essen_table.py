@@ -249,6 +249,7 @@ def play(day: Day, *lines: str) -> None:
 def end_round(day: Day) -> None:
     """Everybody ends their turn, until the round is over or something else is asked."""
     before = day.round
+    assert day.asked == ASK_ACT, asked(day)
     while day.round == before and day.asked == ASK_ACT and not day.over:
         play(day, "end")
 
