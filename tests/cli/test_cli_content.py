@@ -69,11 +69,19 @@ def test_a_save_goes_on_only_with_its_content(tmp_path: Path) -> None:
     ("text", "sentence"),
     [
         ("tiles = [", "own.toml: The content of ESSEN The Game is not TOML: "),
-        ("[[tiles]]\nbooth = 12\nprice = 41\n", "line 2: a price is a multiple of 5 €; it says 41."),
+        ("[[tiles]]\nbooth = 12\nprice = 41\n", "line 2: tiles, price: expected `int` that's a multiple of 5, not 41."),
         ("\n[[tiles]]\nbooth = 61\ntitle = 'x'\n", "line 3: tiles: object missing required field `zone`."),
         ("[[tiles]]\nbooth = 3\nprize = 5\n", "line 2: tiles: object contains unknown field `prize`."),
         ("[[tiles]]\nbooth = 3\nprice = 'x'\n", "line 2: tiles, price: expected `int`, got `str`."),
         ("# mine\nmoney = { begin = 3 }\n", "line 2: money: object contains unknown field `begin`."),
+        ("[[tiles]]\nbooth = 3\n[[tiles]]\nbooth = 3\n", "line 2: tiles has booth 3 twice."),
+        ("wishlist = { points = [] }\n", "line 1: wishlist, points: expected `array` of length >= 1, not []."),
+        ("popularity = { start = 9 }\n", "line 1: popularity begins at 0 to 6; it says 9."),
+        (
+            "money = { start = 99999999999999999999 }\n",
+            "line 1: money, start: expected `int` <= 100000, not 99999999999999999999.",
+        ),
+        ("tiles = 3\n", "line 1: tiles is a list."),
         ("dice = 3\n", "line 1: there is nothing called dice; there is rounds, money, "),
         ('[[tiles]]\nbooth = 3\nsymbol = "dice"\n', "line 3: 15 games show dice; it says 16."),
         (

@@ -39,6 +39,7 @@ class ContentFile:
             for key in given:
                 if key not in self.data:
                     self.refuse(f"there is nothing called {key}; there is {', '.join(self.data)}", rf"\[*{key}\b")
+            self._check_twice(given)
             self.data = _laid_over(self.data, given)
 
     def table(self, name: str, form: type[Form]) -> Form:
@@ -69,9 +70,21 @@ class ContentFile:
             key = re.sub(r"\W", "", path)
             near = []
             if isinstance(entry, dict):
-                near = [rf"\b{each}\s*=\s*{re.escape(_toml(entry[each]))}(?!\d)" for each in KEYS if each in entry]
+                near = [_line_with(each, entry[each]) for each in KEYS if each in entry]
+                if key in entry and "got" not in complaint and "Invalid" not in complaint:
+                    complaint += f", not {entry[key]!r}"
             about = f"{name}, {key}" if key else name
             self.refuse(f"{about}: {complaint[:1].lower()}{complaint[1:]}", *near, rf"\[*{name}\b")
+
+    def _check_twice(self, given: dict[str, object]) -> None:
+        """An entry that stands twice in the same list is a slip of the pen."""
+        for name, entries in given.items():
+            listed = [entry for entry in entries if isinstance(entry, dict)] if isinstance(entries, list) else []
+            for key in KEYS:
+                keys = [entry.get(key) for entry in listed]
+                for number, value in enumerate(keys):
+                    if value is not None and value in keys[:number]:
+                        self.refuse(f"{name} has {key} {value} twice", _line_with(key, value))
 
     def _line(self, pattern: str) -> int:
         found = re.search(rf"^[^#\n]*?{pattern}", self.text, re.MULTILINE)
@@ -84,8 +97,10 @@ class ContentFile:
             raise BadContent(f"The content of {self.name} is not TOML: {error}.") from None
 
 
-def _toml(value: object) -> str:
-    return f'"{value}"' if isinstance(value, str) else str(value)
+def _line_with(key: str, value: object) -> str:
+    """The pattern of a line that gives a key this value."""
+    written = re.escape(value) if isinstance(value, str) else str(value)
+    return rf"\b{key}\s*=\s*[\"']?{written}(?![\w-])"
 
 
 def _laid_over(shipped: object, own: object) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""What can happen in a game of ESSEN The Game: used to search for games to keep, and to check them. Run it to search."""
+"""What can happen in a game of ESSEN The Game, to search for games to keep and to check them. Run it to search."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from hashlib import sha256
 from typing import Annotated, Literal
 
 import msgspec
@@ -11,6 +12,7 @@ import msgspec
 from ludothek.games.essen.routes import FAR, Routes
 from ludothek.games.essen.tables import (
     BOOTHS,
+    EAST,
     EVENT_NAMES,
     LAST_ROUND_NAMES,
     PALLETS,
@@ -19,6 +21,7 @@ from ludothek.games.essen.tables import (
     SPACE_NAMES,
     SPACES,
     SYMBOL_NAMES,
+    WEST,
     ZONE_NAMES,
     Tables,
 )
@@ -31,9 +34,12 @@ NAME = "ESSEN The Game"
 EACH_SYMBOL = BOOTHS // len(SYMBOL_NAMES)
 
 Symbol = Literal["meeple", "dice", "cards", "hourglass"]
-Cell = tuple[int, int]
-Some = Annotated[int, msgspec.Meta(ge=1)]
-Count = Annotated[int, msgspec.Meta(ge=0)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=1000)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Signed = Annotated[int, msgspec.Meta(ge=-1000, le=1000)]
+Euros = Annotated[int, msgspec.Meta(ge=5, le=100_000, multiple_of=5)]
+Place = Annotated[int, msgspec.Meta(ge=-100, le=100)]
+Cell = tuple[Place, Place]
 
 
 class Rounds(Entry, frozen=True):
@@ -42,7 +48,7 @@ class Rounds(Entry, frozen=True):
 
 
 class Money(Entry, frozen=True):
-    start: Count
+    start: Euros
 
 
 class Actions(Entry, frozen=True):
@@ -56,12 +62,12 @@ class Step(Entry, frozen=True):
 
 
 class Snack(Entry, frozen=True):
-    price: Some
+    price: Euros
     actions: Some
 
 
 class Cash(Entry, frozen=True):
-    withdrawal: Some
+    withdrawal: Euros
     points: Some
 
 
@@ -71,7 +77,7 @@ class PlayTest(Entry, frozen=True):
 
 
 class PriceFloor(Entry, frozen=True):
-    euros: Some
+    euros: Euros
 
 
 class Popularity(Entry, frozen=True):
@@ -101,7 +107,7 @@ class RankingPoints(Entry, frozen=True):
 class Wishlist(Entry, frozen=True):
     dealt: Some
     kept: Some
-    points: list[Count]
+    points: Annotated[list[Count], msgspec.Meta(min_length=1)]
 
 
 class Symbols(Entry, frozen=True):
@@ -109,22 +115,22 @@ class Symbols(Entry, frozen=True):
 
 
 class Pallet(Entry, frozen=True):
-    popularity: int
+    popularity: Signed
     event: bool
 
 
 class EventToken(Entry, frozen=True):
     id: Literal["buzz", "flop", "goodies", "discount", "sold-out"]
     count: Count
-    points: int
-    price: int
+    points: Signed
+    price: Signed
 
 
 class LastRound(Entry, frozen=True):
     id: Literal["sale", "meeple", "dice", "cards", "hourglass"]
     symbol: Literal["all", "meeple", "dice", "cards", "hourglass"]
-    points: int
-    price: int
+    points: Signed
+    price: Signed
 
 
 class Zone(Entry, frozen=True):
@@ -146,12 +152,12 @@ class Ranking(Entry, frozen=True):
 
 
 class Tile(Entry, frozen=True):
-    booth: int
+    booth: Some
     zone: Literal["green", "purple", "blue", "red", "yellow"]
     cell: Cell
     symbol: Symbol
-    price: int
-    bonus: int
+    price: Euros
+    bonus: Annotated[int, msgspec.Meta(ge=0, le=9)]
     publisher: str
     title: str
     title_source: Literal["rulebook", "component", "memory", "invented"]
@@ -169,19 +175,15 @@ class Content:
         self.last_rounds = file.rows("last_round", LastRound)
         self.rankings = file.rows("rankings", Ranking)
         self.tiles = file.rows("tiles", Tile)
-        self.popularity_most = file.table("popularity_range", PopularityRange).most
+        self.popularity = file.table("popularity_range", PopularityRange)
         self._check_counts()
         self._check_tiles()
         self.tables = self._tables()
         self._check_map()
 
     def fingerprint(self) -> str:
-        """Changes with everything that can change a game, but not with the names of games and publishers."""
-        plain = msgspec.to_builtins(self.file.data)
-        for tile in plain["tiles"]:
-            for name in ("title", "publisher", "title_source"):
-                del tile[name]
-        return _short_hash(msgspec.json.encode(plain, order="sorted"))
+        """Changes with everything that can change a game, but not with names of games and publishers, or provenance."""
+        return sha256(msgspec.json.encode(_without_names(self.file.data), order="sorted")).hexdigest()[:12]
 
     def _check_counts(self) -> None:
         expect = self.file.expect
@@ -210,6 +212,9 @@ class Content:
         expect(rounds.count == fair.piles + 2, "there are two rounds more than piles", rounds.count, r"\[*rounds\b")
         expect(fair.pile == PALLETS, "a pile fills the pallets", fair.pile, r"\[*fair\b")
         expect(1 <= rounds.midday_after < rounds.count, "midday is before the last round", rounds, r"\[*rounds\b")
+        start = self.file.table("popularity", Popularity).start
+        least, most = self.popularity.least, self.popularity.most
+        expect(least <= start <= most, f"popularity begins at {least} to {most}", start, r"\[*popularity(_range)?\b")
         wishlist = self.file.table("wishlist", Wishlist)
         expect(
             wishlist.kept % 2 == 0 and wishlist.kept <= wishlist.dealt <= BOOTHS // 5,
@@ -226,8 +231,6 @@ class Content:
             expect(number == place, f"the booths are 1 to {BOOTHS} in this order", number, rf"\bbooth\s*=\s*{number}\b")
         for tile in self.tiles:
             near = rf"\bbooth\s*=\s*{tile.booth}\b"
-            expect(tile.price > 0 and tile.price % 5 == 0, "a price is a multiple of 5 €", tile.price, near)
-            expect(0 <= tile.bonus <= 9, "a bonus is 0 to 9 points", tile.bonus, near)
             expect(bool(tile.title.strip()) and tile.title.isprintable(), "a game has a title", repr(tile.title), near)
             expect(tile.publisher.isprintable(), "a publisher's name is one line", repr(tile.publisher), near)
         symbols: Counter[str] = Counter(tile.symbol for tile in self.tiles)
@@ -246,14 +249,25 @@ class Content:
                 f"{list(cell)} twice",
                 rf"\[\s*{cell[0]}\s*,\s*{cell[1]}\s*\]",
             )
-        doors = sorted(self.spaces[0].links)
-        expect(doors == ["east", "west"], "the parking is linked to east and west", doors, r"\bid\s*=\s*\"parking\"")
+        self._check_doors()
         ways = Routes(self.tables).ways(PARKING, 0)
         for space in range(SPACES):
-            number = space + 1
-            name = f"booth {number}" if space < BOOTHS else SPACE_NAMES[space - BOOTHS]
-            near = rf"\bbooth\s*=\s*{number}\b" if space < BOOTHS else rf"\bid\s*=\s*\"{name}\""
+            name = _space_name(space)
+            near = rf"\bbooth\s*=\s*{space + 1}\b" if space < BOOTHS else rf"\bid\s*=\s*\"{name}\""
             expect(ways[space] < FAR, "one can walk from the parking to every space", f"no way to {name}", near)
+
+    def _check_doors(self) -> None:
+        """The parking lies beside the two entrances and nothing else, and these not beside each other (ES-26)."""
+        neighbours = self._neighbours()
+        for space, wanted in ((PARKING, {WEST, EAST}), (WEST, {PARKING}), (EAST, {PARKING})):
+            beside = {other for other in neighbours[space] if space == PARKING or other in (PARKING, WEST, EAST)}
+            wrong = [_space_name(other) for other in sorted(beside ^ wanted)]
+            self.file.expect(
+                not wrong,
+                "the parking is beside the two entrances only, and these are not beside each other",
+                f"otherwise of {_space_name(space)} and {', '.join(wrong)}",
+                *(rf"\bid\s*=\s*\"{name}\"" for name in (_space_name(space), *wrong)),
+            )
 
     def _tables(self) -> Tables:
         table = self.file.table
@@ -304,7 +318,7 @@ class Content:
                 "test_cost": table("play_test", PlayTest).cost,
                 "price_floor": table("price_floor", PriceFloor).euros,
                 "popularity_start": table("popularity", Popularity).start,
-                "popularity_least": table("popularity_range", PopularityRange).least,
+                "popularity_least": self.popularity.least,
                 "on_booths": table("fair", Fair).on_booths,
                 "dealt": wishlist.dealt,
                 "kept": wishlist.kept,
@@ -332,7 +346,13 @@ def _touch(cells: Iterable[Cell], others: Iterable[Cell]) -> bool:
     return any(max(abs(x - a), abs(y - b)) <= 1 for x, y in cells for a, b in others)
 
 
-def _short_hash(text: bytes) -> str:
-    from hashlib import sha256
+def _space_name(space: int) -> str:
+    return f"booth {space + 1}" if space < BOOTHS else SPACE_NAMES[space - BOOTHS]
 
-    return sha256(text).hexdigest()[:12]
+
+def _without_names(entry: object) -> object:
+    """Only what the engine reads."""
+    if isinstance(entry, dict):
+        names = ("title", "publisher", "title_source", "source")
+        return {key: _without_names(part) for key, part in entry.items() if key not in names}
+    return [_without_names(part) for part in entry] if isinstance(entry, list) else entry

@@ -96,7 +96,7 @@ class Essen(Game):
     def _limit(self, option: object) -> int:
         if isinstance(option, int):
             return option
-        return self.content.popularity_most if option == "printed" else UNLIMITED
+        return self.content.popularity.most if option == "printed" else UNLIMITED
 
     def notation(self, state: State, choice: int, seat: int | None = None) -> str:
         return notation.NOTATION[choice]
