@@ -1,10 +1,10 @@
-"""What can happen in a game of World's Fair 1893, seen from its record: used to search for games and to check them."""
+"""What can happen in a game of World's Fair 1893, to search for games to keep and to check them. Run it to search."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import cast
+
+from recorded import Step, Wanted, search
 
 from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.scoring import tie_break_key
@@ -21,22 +21,11 @@ from ludothek.games.worldsfair.tables import (
     TIED_FIRST,
     TIED_SECOND,
 )
-from ludothek.kernel import Record
-from ludothek.kernel.state import Note
+from ludothek.kernel import State
 
 
-@dataclass(frozen=True)
-class Step:
-    """One decision, what it brought about, and the table after it."""
-
-    decision: str
-    notes: list[Note]
-    fair: Fair
-
-
-def steps(record: Record) -> Iterator[Step]:
-    for number, state in enumerate(record.replay(journal=True)):
-        yield Step(record.decisions[number - 1] if number else "", list(state.journal or ()), cast(Fair, state))
+def fair(step: Step) -> Fair:
+    return cast(Fair, step.state)
 
 
 def supply_runs_out(step: Step) -> bool:
@@ -91,13 +80,13 @@ def same_area_again(step: Step) -> bool:
 
 def surplus_tickets(step: Step) -> bool:
     """More tickets were redeemed than the wheel has spaces."""
-    return sum(note[2] for note in step.notes if note[0] == NOTE_REDEEMED) > step.fair.tables.wheel
+    return sum(note[2] for note in step.notes if note[0] == NOTE_REDEEMED) > fair(step).tables.wheel
 
 
 def somebody_leaves_an_area(step: Step) -> bool:
     """Palmer moves somebody's last supporter away."""
     return any(
-        note[0] == NOTE_MOVED and step.fair.supporters[note[2] * AREAS + note[3] // AREAS] == 0 for note in step.notes
+        note[0] == NOTE_MOVED and fair(step).supporters[note[2] * AREAS + note[3] // AREAS] == 0 for note in step.notes
     )
 
 
@@ -110,12 +99,15 @@ def sole_lead_with_three_approvals(step: Step) -> bool:
     return any(note[0] == NOTE_APPROVED and note[3] == 3 and (note[1], note[2]) in leaders for note in step.notes)
 
 
-def _winners_by(step: Step, depth: int) -> bool:
+def decided_by(depth: int, end: State) -> bool:
     """The first ``depth`` keys of the best two are equal and the next one decides."""
-    if not step.fair.over:
-        return False
-    first, second = sorted((tie_break_key(step.fair, seat) for seat in range(step.fair.seats)), reverse=True)[:2]
+    keys = sorted((tie_break_key(cast(Fair, end), seat) for seat in range(end.seats)), reverse=True)
+    first, second = keys[:2]
     return first[:depth] == second[:depth] and (depth == 3 or first[depth] != second[depth])
+
+
+def _winners_by(step: Step, depth: int) -> bool:
+    return step.state.over and decided_by(depth, step.state)
 
 
 def won_by_points(step: Step) -> bool:
@@ -134,34 +126,34 @@ def shared_victory(step: Step) -> bool:
     return _winners_by(step, 3)
 
 
-Feature = Callable[[Step], bool]
-
-# The recorded games: file name, seats, who plays, the feature that must be in it.
-WANTED: tuple[tuple[str, int, str, Feature], ...] = (
-    ("2-greedy", 2, "greedy", won_by_points),
-    ("3-greedy", 3, "greedy", sole_lead_with_three_approvals),
-    ("4-greedy", 4, "greedy", won_by_points),
-    ("2-supply-runs-out", 2, "random", supply_runs_out),
-    ("3-supply-runs-out", 3, "random", supply_runs_out),
-    ("2-reshuffle", 2, "random", reshuffle),
-    ("4-reshuffle-in-mid-step", 4, "random", reshuffle_in_mid_step),
-    ("3-shared-ticket-lead", 3, "random", shared_ticket_lead),
-    ("2-shared-lead-of-two", 2, "random", shared_lead_of_two),
-    ("3-shared-lead-of-two", 3, "random", shared_lead_of_two),
-    ("3-shared-lead-of-three", 3, "random", shared_lead_of_three),
-    ("4-shared-lead-of-four", 4, "random", shared_lead_of_four),
-    ("4-shared-second-place", 4, "random", shared_second_place),
-    ("4-shared-second-place-of-three", 4, "random", shared_second_place_of_three),
-    ("2-same-area-again", 2, "random", same_area_again),
-    ("3-surplus-tickets", 3, "random", surplus_tickets),
-    ("4-somebody-leaves-an-area", 4, "random", somebody_leaves_an_area),
-    ("3-ask-approval-withheld", 3, "ask", approval_withheld),
-    ("4-ask-approval-withheld", 4, "ask", approval_withheld),
-    ("2-won-by-approvals", 2, "random", won_by_approvals),
-    ("3-won-by-approvals", 3, "greedy", won_by_approvals),
-    ("2-won-by-fewer-proposals", 2, "random", won_by_fewer_proposals),
-    ("4-won-by-fewer-proposals", 4, "random", won_by_fewer_proposals),
-    ("2-shared-victory", 2, "random", shared_victory),
-    ("3-shared-victory", 3, "random", shared_victory),
-    ("4-shared-victory", 4, "random", shared_victory),
+WANTED = (
+    Wanted("2-greedy", 2, "greedy", won_by_points),
+    Wanted("3-greedy", 3, "greedy", sole_lead_with_three_approvals),
+    Wanted("4-greedy", 4, "greedy", won_by_points),
+    Wanted("2-supply-runs-out", 2, "random", supply_runs_out),
+    Wanted("3-supply-runs-out", 3, "random", supply_runs_out),
+    Wanted("2-reshuffle", 2, "random", reshuffle),
+    Wanted("4-reshuffle-in-mid-step", 4, "random", reshuffle_in_mid_step),
+    Wanted("3-shared-ticket-lead", 3, "random", shared_ticket_lead),
+    Wanted("2-shared-lead-of-two", 2, "random", shared_lead_of_two),
+    Wanted("3-shared-lead-of-two", 3, "random", shared_lead_of_two),
+    Wanted("3-shared-lead-of-three", 3, "random", shared_lead_of_three),
+    Wanted("4-shared-lead-of-four", 4, "random", shared_lead_of_four),
+    Wanted("4-shared-second-place", 4, "random", shared_second_place),
+    Wanted("4-shared-second-place-of-three", 4, "random", shared_second_place_of_three),
+    Wanted("2-same-area-again", 2, "random", same_area_again),
+    Wanted("3-surplus-tickets", 3, "random", surplus_tickets),
+    Wanted("4-somebody-leaves-an-area", 4, "random", somebody_leaves_an_area),
+    Wanted("3-ask-approval-withheld", 3, "random", approval_withheld, {"approvals": "ask"}),
+    Wanted("4-ask-approval-withheld", 4, "random", approval_withheld, {"approvals": "ask"}),
+    Wanted("2-won-by-approvals", 2, "random", won_by_approvals, hint=lambda end: decided_by(1, end)),
+    Wanted("3-won-by-approvals", 3, "greedy", won_by_approvals),
+    Wanted("2-won-by-fewer-proposals", 2, "random", won_by_fewer_proposals, hint=lambda end: decided_by(2, end)),
+    Wanted("4-won-by-fewer-proposals", 4, "random", won_by_fewer_proposals, hint=lambda end: decided_by(2, end)),
+    Wanted("2-shared-victory", 2, "random", shared_victory, hint=lambda end: decided_by(3, end)),
+    Wanted("3-shared-victory", 3, "random", shared_victory, hint=lambda end: decided_by(3, end)),
+    Wanted("4-shared-victory", 4, "random", shared_victory, hint=lambda end: decided_by(3, end)),
 )
+
+if __name__ == "__main__":
+    search("worldsfair", WANTED)
