@@ -242,7 +242,7 @@ def as_json(records: Records, verdicts: Sequence[Verdict]) -> str:
         for (name, seats), record in records.items()
     ]
     bars = [
-        {**verdict.bar._asdict(), **verdict._asdict(), "bar": verdict.bar.least, "met": verdict.met}
+        {**verdict._asdict(), **verdict.bar._asdict(), "seats": verdict.seats, "met": verdict.met}
         for verdict in verdicts
     ]
     return json.dumps({"python": platform.python_version(), "figures": figures, "bars": bars}, indent=2)

@@ -25,12 +25,12 @@ def test_plans_list_what_can_be_reached(tmp_path: Path) -> None:
 
 def test_a_plan_is_carried_out_by_naming_it(tmp_path: Path) -> None:
     told = typed_after_the_draft(tmp_path, "go courtyard", "eat")
-    assert "You are here: courtyard. 3 actions left, 300 €." in told
-    assert "You are here: courtyard. 5 actions left, 280 €." in told
+    assert "You are here: courtyard. 3 actions left, 300\u00a0€." in told
+    assert "You are here: courtyard. 5 actions left, 280\u00a0€." in told
 
 
 def test_a_plan_that_does_not_exist_is_not_understood(tmp_path: Path) -> None:
-    assert "Not understood: go 99." in typed_after_the_draft(tmp_path, "go 99")
+    assert "Not understood: fly 99." in typed_after_the_draft(tmp_path, "fly 99")
     assert "There is no such plan now." in typed_after_the_draft(tmp_path, "plans zebra")
 
 
@@ -46,3 +46,27 @@ def test_one_can_leave_without_choosing_a_title(tmp_path: Path) -> None:
     for typed in ("q\n", ""):
         left = ludothek("play", typed=typed, home=tmp_path)
         assert (left.returncode, left.stderr) == (0, "")
+
+
+def test_what_cannot_be_done_is_explained(tmp_path: Path) -> None:
+    told = typed_after_the_draft(tmp_path, "eat", "buy caverna", "go p21", "why P21")
+    assert "There is something to eat only in the courtyard. (ES-31)" in told
+    assert "Caverna: The Cave Farmers goes on sale in the next round. (ES-15)" in told
+    assert told.count("(ES-26)") == 1  # go p21; why P21 means the game
+
+
+def test_undo_takes_a_whole_plan_back(tmp_path: Path) -> None:
+    told = typed_after_the_draft(tmp_path, "go courtyard", "undo")
+    assert "You are here: parking lot. 8 actions left, 300\u00a0€." in told.rpartition("Taken back: Go: ")[2]
+
+
+def test_a_plan_written_in_full_wins_over_a_choice_that_has_it_in_its_text(tmp_path: Path) -> None:
+    """From the courtyard one could step to booth 49, whose notation has "go 4" in it."""
+    told = typed_after_the_draft(tmp_path, "go courtyard", "eat", "go 4")
+    assert "You are here: 4 Iello." in told
+    assert "You are here: 49" not in told
+
+
+def test_the_log_tells_the_game_so_far(tmp_path: Path) -> None:
+    told = typed_after_the_draft(tmp_path, "go west", "log 3")
+    assert told.count("Orange walks: west entrance.") == 2

@@ -13,7 +13,6 @@ from ludothek.kernel.game import Game
 from ludothek.kernel.options import Options
 from ludothek.kernel.record import Player, Record, Result, decision_text
 from ludothek.kernel.registry import game as find_game
-from ludothek.kernel.registry import use
 from ludothek.kernel.rng import Rng
 from ludothek.minds import mind
 
@@ -32,9 +31,14 @@ class Match:
     content: str | None = None
     """The text of an owner's own data file, if it is played with one."""
 
+    @property
+    def game(self) -> Game:
+        """The title, with the content it is to be played with."""
+        return _game(self.title, self.content)
+
     def check(self) -> None:
         """Complain before the first game, not in the middle."""
-        game = find_game(self.title)
+        game = self.game
         game.new(len(self.minds), self.seed, self.options)
         for name in self.minds:
             mind(game, name)
@@ -80,11 +84,11 @@ def tasks(match: Match) -> Iterator[Task]:
 
 def play(task: Task) -> Played:
     """One game, to the end. Every mind gets only states that its seat could be in."""
-    game = _game(task.match.title, task.match.content)
+    game = task.match.game
     players = [mind(game, name) for name in task.minds]
     options = game.settle(task.match.options)
     record = Record.begin(game, [Player(name, name) for name in task.minds], task.seed, options)
-    state = record.start()
+    state = game.new(len(task.minds), task.seed, options)
     rng = Rng.from_seed(task.mind_seed)
     while not state.over:
         seat = state.to_move
@@ -99,10 +103,7 @@ def play(task: Task) -> Played:
 
 @cache
 def _game(title: str, content: str | None) -> Game:
-    """The title, in this process too with the content it is to be played with."""
-    if content is not None:
-        use(find_game(title).with_content(content))
-    return find_game(title)
+    return find_game(title) if content is None else find_game(title).with_content(content)
 
 
 def simulate(match: Match, jobs: int = 1) -> Generator[Played, None, None]:

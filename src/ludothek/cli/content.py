@@ -14,9 +14,11 @@ def use_content(file: str | None, title: str) -> str | None:
     """From now on play this title with the file; its text, to be handed to other processes."""
     if file is None:
         return None
-    text = Path(file).read_text(encoding="utf-8-sig")
     try:
+        text = Path(file).read_text(encoding="utf-8-sig")
         use(game(title).with_content(text))
+    except UnicodeDecodeError as error:
+        raise BadContent(f"{file} is not text in UTF-8: {error.reason} at byte {error.start}.") from None
     except BadContent as error:
         raise BadContent(f"{file}: {error}") from None
     return text
@@ -26,7 +28,7 @@ def use_content_for(file: str | None, record: str) -> None:
     """The same for the title that a record, or the first of many, names; what is wrong with it is said elsewhere."""
     if file is None:
         return
-    for text in (record, record.partition("\n")[0]):
+    for text in (record, record.strip().partition("\n")[0]):
         try:
             head = msgspec.json.decode(text, type=_Head)
         except msgspec.MsgspecError:

@@ -44,27 +44,30 @@ class Menu:
             self._screen.print(Columns(entries, padding=(0, 3), column_first=True))
 
     def pick(self, answer: str) -> int | None:
-        """The choice with this number or these words; ``None`` if there is none, or after a step further or back."""
+        """The choice with this number; ``None`` if there is none, or after a step further or back."""
         if answer == BACK and self._path != self._top:
             self._path = self._path[:-1]
             self.moved = True
             return None
         group = self._numbered().get(answer)
         if group is None:
-            return self._by_words(answer)
+            return None
         if len(group) == 1:
             return group[0].id
         self._path = group[0].elements[: len(self._path) + 1]
         self.moved = True
         return None
 
-    def _by_words(self, answer: str) -> int | None:
-        """A choice by its notation, by its text, or by a part of either that no other choice has."""
+    def by_name(self, answer: str) -> int | None:
+        """The choice that is written exactly so, in notation or in words."""
+        wanted = plain(answer)
+        named = (choice.id for choice in self._all if wanted in (choice.notation, plain(self._text(choice))))
+        return next(named, None)
+
+    def by_part(self, answer: str) -> int | None:
+        """The only choice whose notation, text or elements have this in their names."""
         wanted = plain(answer)
         texts = [(choice.notation, plain(self._text(choice)), choice.id) for choice in self._all]
-        for notation, text, id in texts:
-            if wanted in (notation, text):
-                return id
         if len(wanted) < SHORTEST_WORD:
             return None
         containing = {id for notation, text, id in texts if wanted in notation or wanted in text}

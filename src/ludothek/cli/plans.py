@@ -6,6 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludothek.cli.screen import Screen, plain
+from ludothek.cli.why import without_letter
 from ludothek.kernel.state import State
 from ludothek.kernel.words import Plan
 
@@ -28,14 +29,17 @@ def show_plans(screen: Screen, state: State, seat: int, word: str) -> None:
     screen.print(table)
 
 
-def find_plan(screen: Screen, state: State, seat: int, answer: str) -> Plan | None:
-    """The plan that is meant: by its notation, or by its kind and a word that only one of that kind has."""
-    wanted = plain(answer)
+def plan_written(state: State, seat: int, answer: str) -> Plan | None:
+    """The plan with this notation; a number may have the letter before it that a map shows."""
+    kind, _, thing = plain(answer).partition(" ")
+    wanted = f"{kind} {without_letter(thing)}".strip()
+    return next((plan for plan in state.game.plans(state, seat) if plan.notation == wanted), None)
+
+
+def plan_with(screen: Screen, state: State, seat: int, answer: str) -> Plan | None:
+    """The only plan of a kind whose text has a word: ``buy concordia``."""
+    kind, _, word = plain(answer).partition(" ")
     plans = state.game.plans(state, seat)
-    for plan in plans:
-        if plan.notation == wanted:
-            return plan
-    kind, _, word = wanted.partition(" ")
     found = [plan for plan in plans if plan.kind == kind and word in _text(screen, plan)]
     return found[0] if len(found) == 1 and len(word) >= SHORTEST_WORD else None
 

@@ -15,7 +15,7 @@ from ludothek.cli.screen import Screen
 from ludothek.cli.terminal import Terminal
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.game import Game
-from ludothek.kernel.locale import catalogue
+from ludothek.kernel.locale import catalogue, preferred_language
 from ludothek.kernel.record import Record
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.registry import titles
@@ -33,16 +33,22 @@ def play(args: Namespace) -> int:
         args.title = args.title or _asked_title(Screen(catalogue(args.lang)), args.lang)
         if args.title is None:
             return 0
-        terminal = Terminal(_started(args), None, args.lang)
+        terminal = Terminal(_started(args), None, args.lang, _said(args))
     else:
         _check_alone(args)
         path = Path(args.resume) if args.resume else last_save()
         text = path.read_text(encoding="utf-8-sig")
         use_content_for(args.content, text)
-        terminal = Terminal(Session(Record.read(text)), path, args.lang)
+        terminal = Terminal(Session(Record.read(text)), path, args.lang, _said(args))
     with suppress(ImportError):
         import readline  # noqa: F401  # gives the prompt a history
     return terminal.run()
+
+
+def _said(args: Namespace) -> list[str]:
+    """What must be said again to go on with a game as it was."""
+    language = ["--lang", args.lang] if args.lang != preferred_language() else []
+    return language + (["--content", args.content] if args.content else [])
 
 
 def _check_alone(args: Namespace) -> None:

@@ -36,6 +36,11 @@ class Screen(Console):
         """A message that must not be broken into lines: it names a file or a command."""
         self.print(self.coloured(self.catalogue(id, **args)), soft_wrap=True)
 
+    def wipe(self) -> None:
+        """Clear the screen, and what could be scrolled back to."""
+        self.clear()
+        self.file.write("\x1b[3J")
+
     def seat(self, seat: int) -> str:
         """The name of a seat with its shape."""
         return f"{SHAPES[seat]} {self.catalogue.name(f'seat:{SEATS[seat]}')}"

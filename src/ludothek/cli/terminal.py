@@ -6,6 +6,7 @@ import os
 import shlex
 import shutil
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.padding import Padding
@@ -14,11 +15,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ludothek.cli.menu import Menu
-from ludothek.cli.plans import find_plan, show_plans
+from ludothek.cli.news import News, history
+from ludothek.cli.plans import plan_with, plan_written, show_plans
 from ludothek.cli.rules import show_rules
 from ludothek.cli.saves import new_save, write
 from ludothek.cli.screen import Screen
-from ludothek.cli.why import explain
+from ludothek.cli.why import explain, explain_refusal
 from ludothek.kernel.errors import CannotUndo, LudothekError
 from ludothek.kernel.game import Game
 from ludothek.kernel.locale import catalogue
@@ -30,6 +32,8 @@ from ludothek.minds import mind
 
 SHOWN = 60  # how much of what was typed is repeated
 LONG_PATH = 500
+LOG = 40  # events that the command log shows
+LEAVING = ("q", "quit", "exit")
 
 
 class Leave(Exception):
@@ -39,7 +43,7 @@ class Leave(Exception):
 class Terminal:
     """One game at one keyboard. Every decision of a person is written to the save at once."""
 
-    def __init__(self, session: Session, save: Path | None, language: str) -> None:
+    def __init__(self, session: Session, save: Path | None, language: str, resume_with: Sequence[str] = ()) -> None:
         self.session = session
         self.game: Game = session.game
         self.save_path = save or new_save(self.game.title)
@@ -51,8 +55,10 @@ class Terminal:
         players = enumerate(session.record.seats)
         self.minds = {seat: mind(self.game, player.mind) for seat, player in players if player.mind}
         self.people = [seat for seat in range(len(session.record.seats)) if seat not in self.minds]
-        self.news: list[Event] = []
+        self.resume_with = resume_with  # what else the command needs that goes on with this game
+        self.news = News(session, self.people)
         self.seated: int | None = None  # who was asked last
+        self.line: tuple[int, int] | None = None  # who typed the last line that decided anything, after which decision
 
     def run(self) -> int:
         self._welcome()
@@ -73,7 +79,7 @@ class Terminal:
 
     @property
     def _viewer(self) -> int | None:
-        """Whose eyes the journal is told for: the only person's, else a spectator's."""
+        """Whose eyes the end is told for: the only person's, else a spectator's."""
         return self.people[0] if len(self.people) == 1 else None
 
     def _welcome(self) -> None:
@@ -81,11 +87,6 @@ class Terminal:
         if self.people:
             seats = ", ".join(self.screen.seat(seat) for seat in self.people)
             self.screen.say("play-welcome", seat=seats)
-        for number, state in enumerate(self.session.record.replay(journal=True)):
-            if number:
-                self.news += self.game.events(state, self._viewer)
-            if number and self.session.deciders[number - 1] in self.people:
-                self.news = self.game.events(state, self._viewer)
 
     def _let_think(self, seat: int) -> None:
         state = self.session.state
@@ -95,20 +96,20 @@ class Terminal:
 
     def _show_turn(self) -> None:
         """For those who only watch: what happened, the table, and a pause."""
-        self._show_news()
+        self._show_news(None)
         if self.screen.is_terminal and sys.stdin.isatty() and not self.session.state.over:
             self.screen.board(self.session.state, None)
-            if self.screen.input(f"{self.speak('play-watch')} › ").strip().lower() in ("q", "quit", "exit"):
+            if self.screen.input(f"{self.speak('play-watch')} › ").strip().lower() in LEAVING:
                 raise Leave
 
     def _decide(self, choice: int) -> None:
         self.session.decide(choice)
-        self.news += self.game.events(self.session.state, self._viewer)
+        self.news.add(self.session.state)
 
     def _ask(self, seat: int) -> None:
         """Tell what happened, show the table and take one decision."""
         self._hand_over(seat)
-        self._show_news()
+        self._show_news(seat)
         self.screen.board(self.session.state, seat)
         prompt = self.game.prompt(self.session.state, seat)
         assert prompt is not None
@@ -122,11 +123,12 @@ class Terminal:
     def _hand_over(self, seat: int) -> None:
         """Before another person looks: what the last one saw goes away, if anybody has secrets."""
         before, self.seated = self.seated, seat
-        if before in (seat, None) or not self.screen.is_terminal or not self._has_secrets():
+        if before == seat or not self.screen.is_terminal or not self._has_secrets():
             return
-        self.screen.clear()
-        self.screen.input(f"{self.speak('play-hand-over', seat=self.screen.seat(seat))} › ")
-        self.screen.clear()
+        self.screen.wipe()
+        if self.screen.input(f"{self.speak('play-hand-over', seat=self.screen.seat(seat))} › ").strip() in LEAVING:
+            raise Leave
+        self.screen.wipe()
 
     def _has_secrets(self) -> bool:
         views = [self.session.state.view(seat) | {"seat": None} for seat in self.people]
@@ -151,6 +153,9 @@ class Terminal:
                 self.screen.board(self.session.state, seat)
             case "plans" | "plan":
                 show_plans(self.screen, self.session.state, seat, rest)
+            case "log":
+                events = history(self.session, seat, int(rest) if rest.isdecimal() else LOG)
+                self._tell(events)
             case "save":
                 self._save(rest)
             case "quit" | "q" | "exit":
@@ -160,22 +165,32 @@ class Terminal:
 
     def _choose(self, answer: str, seat: int, menu: Menu) -> None:
         choice = menu.pick(answer)
-        plan = find_plan(self.screen, self.session.state, seat, answer) if choice is None and not menu.moved else None
+        choices = self._named(answer, seat, menu) if choice is None and not menu.moved else ()
         if choice is not None:
-            self._decide(choice)
-            self._keep()
-        elif plan is not None:
-            for choice in plan.choices:
+            choices = (choice,)
+        if choices:
+            self.line = seat, self.session.state.decisions
+            for choice in choices:
                 self._decide(choice)
             self._keep()
-        elif answer and not menu.moved:
+        elif answer and not menu.moved and not explain_refusal(self.screen, self.session.state, seat, answer):
             self.screen.say("play-unknown", input=answer[:SHOWN], count=menu.count)
+
+    def _named(self, answer: str, seat: int, menu: Menu) -> tuple[int, ...]:
+        """What is meant by words: a choice or a plan that is written so, else one that has them in its text."""
+        state = self.session.state
+        choice = menu.by_name(answer)
+        plan = plan_written(state, seat, answer) if choice is None else None
+        if choice is None and plan is None:
+            choice = menu.by_part(answer)
+            plan = plan_with(self.screen, state, seat, answer) if choice is None else None
+        return plan.choices if plan else () if choice is None else (choice,)
 
     def _help(self, menu: Menu) -> None:
         table = Table.grid(padding=(0, 2))
         thing = self.speak.say(self.game.name(self.game.elements(self.session.state)[0]))
         plans = ("plans",) if self.game.plans(self.session.state) else ()
-        for entry in ("number", "words", *plans, "why", "undo", "rules", "board", "save", "quit"):
+        for entry in ("number", "words", *plans, "why", "undo", "log", "rules", "board", "save", "quit"):
             example = f"why {thing}" if entry == "why" else menu.example()
             table.add_row(
                 Text(self.speak(f"play-help-{entry}"), "bold"), self.speak(f"play-help-{entry}-does", example=example)
@@ -183,14 +198,17 @@ class Terminal:
         self.screen.print(Text(self.speak("play-help"), "bold"), table, sep="\n")
 
     def _undo(self, seat: int, anyway: bool) -> None:
-        """Back to this seat's last decision; by force also past what was revealed."""
+        """Back to before the line this seat typed last; by force also past what was revealed."""
         try:
             undone = self.session.undo(seat, anyway)
+            typist, begun = self.line or (None, 0)
+            while typist == seat and begun < self.session.state.decisions and self.session.can_undo(seat):
+                undone = self.session.undo(seat)
         except CannotUndo:
             nothing = seat not in self.session.deciders
             self.screen.say("play-undo-nothing" if nothing else "play-undo-revealed")
             return
-        self.news = []
+        self.news.forget()
         self._keep()
         _, choice = parse_decision(self.session.state, undone)
         said = self.speak.say(self.game.describe(self.session.state, choice, seat).message)
@@ -248,22 +266,24 @@ class Terminal:
         if self.session.record.decisions:
             write(self.save_path, self.session.record)
             self.screen.say_whole("play-saved", file=str(self.save_path))
-            command = f"{_own_command()} play --resume {shlex.quote(str(self.save_path))}"
+            command = shlex.join([_own_command(), "play", "--resume", str(self.save_path), *self.resume_with])
             self.screen.say_whole("play-resume", command=command)
 
-    def _show_news(self) -> None:
-        if self.news:
-            if self.people:
-                self.screen.print(Text(self.speak("play-happened"), "bold"))
-            for line in self.screen.tell(self.news):
-                self.screen.print(Padding(line, (0, 0, 0, 2), expand=False))
-        self.news = []
+    def _show_news(self, viewer: int | None) -> None:
+        events = self.news.take(viewer)
+        if events and self.people:
+            self.screen.print(Text(self.speak("play-happened"), "bold"))
+        self._tell(events)
+
+    def _tell(self, events: list[Event]) -> None:
+        for line in self.screen.tell(events):
+            self.screen.print(Padding(line, (0, 0, 0, 2), expand=False))
 
     def _finish(self) -> None:
         """The last table, the places, and the record for a later look."""
         self._keep()
         state = self.session.state
-        self._show_news()
+        self._show_news(next(iter(self.people), None))
         self.screen.board(state, self._viewer)
         self.screen.print(self._places())
         winners = [self.screen.seat(seat) for seat, rank in enumerate(state.ranks()) if rank == 1]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection
 
 from ludothek.cli.rules import show_rules
-from ludothek.cli.screen import Screen
+from ludothek.cli.screen import Screen, plain
 from ludothek.kernel.errors import UnknownRule
 from ludothek.kernel.state import State
 from ludothek.kernel.words import SEATS
@@ -32,17 +32,60 @@ def explain(screen: Screen, state: State, seat: int, thing: str) -> None:
     known = {element: f"{name} {speak.also(game.name(element).id)}" for element, name in names.items()}
     own = [element for element in known if SEATS[seat] in element.split(":")]
     articles = speak("play-why-articles").split()
+    thing = thing if thing in known else without_letter(thing)
     element = closest(thing, {**{each: known[each] for each in own}, **known}, own, articles)
     if element is None:
         examples = ", ".join(sorted(set(names.values()), key=len)[:EXAMPLES])
         screen.say("play-why-unknown", input=thing[:SHOWN], examples=examples)
         return
-    reason = game.why_not(state, seat, element)
-    if reason is not None:
-        screen.say("label", name=names[element], text=f"{speak.say(reason.message)} ({reason.rule})")
+    if say_reason(screen, state, seat, element):
         return
     texts = [speak.say(choice.message) for choice in game.choices(state, seat) if element in choice.elements]
     screen.say("play-why-choice", choices="; ".join(texts[:3]) + (" …" if len(texts) > 3 else ""))
+
+
+def say_reason(screen: Screen, state: State, seat: int, element: str) -> bool:
+    """Why an element is not a choice now, with its rule; false if it is one."""
+    game, speak = state.game, screen.catalogue
+    reason = game.why_not(state, seat, element)
+    if reason is None:
+        return False
+    name, text = speak.say(game.name(element)), speak.say(reason.message)
+    if name in text:
+        screen.print(screen.coloured(f"{text} ({reason.rule})"))
+    else:
+        screen.say("label", name=name, text=f"{text} ({reason.rule})")
+    return True
+
+
+def explain_refusal(screen: Screen, state: State, seat: int, answer: str) -> bool:
+    """Why something cannot be done that somebody typed as if it could; false if it is not clear what was meant.
+
+    It is either the notation of a choice, or a word for what to do and the thing to do it with.
+    """
+    game = state.game
+    wanted = plain(answer)
+    meant = [choice for choice in range(game.action_space) if game.notation(state, choice, seat) == wanted]
+    elements = [element for choice in meant for element in game.describe(state, choice, seat).elements]
+    known = set(game.elements(state, seat))
+    for element in elements:
+        if element in known and say_reason(screen, state, seat, element):
+            return True
+    verb, _, thing = wanted.partition(" ")
+    if not thing or not any(plan.kind == verb for plan in game.plans(state, seat)):
+        return False
+    names = {element: screen.catalogue.say(game.name(element)) for element in known}
+    found = closest(without_letter(thing), names)
+    return found is not None and say_reason(screen, state, seat, found)
+
+
+def without_letter(text: str) -> str:
+    """A number with the letter before it that a map may show.
+
+    >>> without_letter("p20"), without_letter("20"), without_letter("Room 25")
+    ('20', '20', 'Room 25')
+    """
+    return re.sub(r"^[^\W\d](\d+)$", r"\1", text)
 
 
 def closest(

@@ -66,7 +66,7 @@ def _cases(game: Game) -> Iterator[Case]:
     yield from (Case(game, seats, defaults) for seats in counts)
     for number, options in enumerate(others):
         yield Case(game, counts[0], options)
-        yield Case(game, counts[1 + number % (len(counts) - 1)], options)
+        yield from (Case(game, seats, options) for seats in counts[1:][number % max(1, len(counts) - 1) :][:1])
 
 
 def replays_identically(case: Case) -> None:
@@ -346,10 +346,12 @@ def seen(state: State, seat: int | None) -> str:
     game = state.game
     prompt = None if seat is None else game.prompt(state, seat)
     choices = [] if seat is None else game.choices(state, seat)
+    plans = [] if seat is None else game.plans(state, seat)
     parts = {
         "view": state.view(seat),
         "prompt": asdict(prompt) if prompt else None,
         "choices": [asdict(choice) for choice in choices],
+        "plans": [asdict(plan) for plan in plans],
         "events": [asdict(event) for event in game.events(state, seat)],
         "scores": state.scores() if state.over else None,
     }

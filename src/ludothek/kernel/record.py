@@ -91,8 +91,11 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         """The title, with the rules this record was played by."""
         game = find_game(self.title).with_rules(self.rules)
         if (game.content_id or msgspec.UNSET) != self.content:
-            played = "other components" if self.content else "the usual components"
-            raise BadRecord(f"The record was played with {played}; give their file with --content, or none.")
+            if self.content:
+                raise BadRecord(
+                    "The record was played with components of an owner's own; give their file with --content."
+                )
+            raise BadRecord("The record was played with the usual components; leave --content out.")
         return game
 
     def start(self, journal: bool = False) -> State:

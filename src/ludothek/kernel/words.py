@@ -29,7 +29,7 @@ class Message:
     args: Args = field(default_factory=dict)
 
     def __hash__(self) -> int:
-        return hash((self.id, tuple(self.args.items())))
+        return hash((self.id, frozenset(self.args.items())))
 
 
 @dataclass(frozen=True)

@@ -123,10 +123,10 @@ def test_in_round_7_the_entrances_are_crowded_and_the_tile_is_known() -> None:
 
 def test_the_action_track_shows_spent_and_free_spaces_and_the_games_in_the_bag() -> None:
     text = drawn(position(FAIR), 0)
-    assert "┃  ·  · [▮][▮][▮][▮][♟][⋈]       300 € ┃" in text
+    assert "┃  ·  · [▮][▮][▮][▮][♟][⋈]       300\u00a0€ ┃" in text
     assert "┃ Bag  ♟1 ⚄· ♣· ⋈1      pre-order used ┃" in text
     assert "┃ Boot ♟· ⚄1 ♣· ⋈·                 ♥ 3 ┃" in text
-    assert "│  ▮  ▮ [▮][▮][▮][▮][▮][▮]       35 € │" in text
+    assert "│  ▮  ▮ [▮][▮][▮][▮][▮][▮]       35\u00a0€ │" in text
     assert "┏━ ► ● Orange (you) ━━━━━━━━ 7 points ━┓ ╭─ ■ Blue ───────────────── 8 points ─╮" in text
 
 

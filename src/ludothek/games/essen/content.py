@@ -34,6 +34,7 @@ NAME = "ESSEN The Game"
 EACH_SYMBOL = BOOTHS // len(SYMBOL_NAMES)
 
 Symbol = Literal["meeple", "dice", "cards", "hourglass"]
+Few = Annotated[int, msgspec.Meta(ge=1, le=12)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Signed = Annotated[int, msgspec.Meta(ge=-1000, le=1000)]
@@ -52,13 +53,13 @@ class Money(Entry, frozen=True):
 
 
 class Actions(Entry, frozen=True):
-    spaces: Some
-    bag: Some
+    spaces: Few
+    bag: Few
 
 
 class Step(Entry, frozen=True):
-    cost: Some
-    crowded: Some
+    cost: Few
+    crowded: Few
 
 
 class Snack(Entry, frozen=True):
@@ -105,8 +106,8 @@ class RankingPoints(Entry, frozen=True):
 
 
 class Wishlist(Entry, frozen=True):
-    dealt: Some
-    kept: Some
+    dealt: Literal[7]
+    kept: Literal[4]
     points: Annotated[list[Count], msgspec.Meta(min_length=1)]
 
 
@@ -167,13 +168,14 @@ class Content:
     """The data file, opened and checked; ``tables`` is what the engine needs of it."""
 
     def __init__(self, own: str | None = None) -> None:
-        file = ContentFile(NAME, read_text(PACKAGE, "content.toml") or "", own)
+        file = ContentFile(NAME, read_text(PACKAGE, "content.toml") or "", own, keys=("booth", "id"))
         self.file = file
         self.spaces = file.rows("spaces", Space)
         self.pallets = file.rows("pallets", Pallet)
         self.events = file.rows("events", EventToken)
         self.last_rounds = file.rows("last_round", LastRound)
         self.rankings = file.rows("rankings", Ranking)
+        self._check_booths()
         self.tiles = file.rows("tiles", Tile)
         self.popularity = file.table("popularity_range", PopularityRange)
         self._check_counts()
@@ -211,17 +213,25 @@ class Content:
         rounds = self.file.table("rounds", Rounds)
         expect(rounds.count == fair.piles + 2, "there are two rounds more than piles", rounds.count, r"\[*rounds\b")
         expect(fair.pile == PALLETS, "a pile fills the pallets", fair.pile, r"\[*fair\b")
-        expect(1 <= rounds.midday_after < rounds.count, "midday is before the last round", rounds, r"\[*rounds\b")
+        expect(
+            1 <= rounds.midday_after < rounds.count,
+            "midday is before the last round",
+            rounds.midday_after,
+            r"\[*rounds\b",
+        )
         start = self.file.table("popularity", Popularity).start
         least, most = self.popularity.least, self.popularity.most
         expect(least <= start <= most, f"popularity begins at {least} to {most}", start, r"\[*popularity(_range)?\b")
-        wishlist = self.file.table("wishlist", Wishlist)
-        expect(
-            wishlist.kept % 2 == 0 and wishlist.kept <= wishlist.dealt <= BOOTHS // 5,
-            "an even number of wishes is kept, of at most 12 that are dealt",
-            f"{wishlist.kept} of {wishlist.dealt}",
-            r"\[*wishlist\b",
-        )
+
+    def _check_booths(self) -> None:
+        """Booths are numbered; one too many is told as such."""
+        tiles = self.file.data["tiles"]
+        for tile in tiles if isinstance(tiles, list) else []:
+            booth = tile.get("booth") if isinstance(tile, dict) else None
+            there = isinstance(booth, int) and 1 <= booth <= BOOTHS
+            self.file.expect(
+                there, f"the booths are 1 to {BOOTHS}", booth, rf"\bbooth\s*=\s*[\"']?{booth}\b", r"\[*tiles\b"
+            )
 
     def _check_tiles(self) -> None:
         expect = self.file.expect

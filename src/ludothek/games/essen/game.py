@@ -48,7 +48,7 @@ class Essen(Game):
 
     def __init__(self, own_content: str | None = None) -> None:
         self._own_content = own_content
-        self._tables: dict[tuple[object, ...], Day] = {}
+        self._blank: dict[tuple[object, ...], Day] = {}
 
     @cached_property
     def content(self) -> Content:
@@ -80,7 +80,7 @@ class Essen(Game):
     def _empty(self, seats: int, options: Options) -> Day:
         """A table nobody has touched, to be cloned for every new game."""
         key = (seats, *options.values())
-        if key not in self._tables:
+        if key not in self._blank:
             settings = Settings(
                 crowd=bool(options["crowd"]),
                 rankings=bool(options["rankings"]),
@@ -90,8 +90,8 @@ class Essen(Game):
             )
             day = Day(self, self.content.tables, self._routes, settings, seats, Rng.from_seed(0))
             day.clear()
-            self._tables[key] = day
-        return self._tables[key]
+            self._blank[key] = day
+        return self._blank[key]
 
     def _limit(self, option: object) -> int:
         if isinstance(option, int):

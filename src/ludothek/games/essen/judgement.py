@@ -91,20 +91,20 @@ def ranking_hopes(halls: Halls, seat: i64) -> float:
     if not halls.settings.rankings:
         return 0.0
     tables = halls.tables
-    hopes = 0.0
-    evening = PER_ROUND * float(tables.rounds - halls.round) + SPARE
-    if halls.round > tables.midday or halls.rankings[0] >= SERIES:
-        for n in range(OPEN_RANKINGS):
-            hopes += chance_to_meet(halls, seat, halls.rankings[n], evening)
-        return hopes * float(tables.afternoon_points)
-    midday = PER_ROUND * float(tables.midday - halls.round) + SPARE
+    morning = 0.0
+    evening = 0.0
+    until_midday = PER_ROUND * float(tables.midday - halls.round) + SPARE
+    until_evening = PER_ROUND * float(tables.rounds - halls.round) + SPARE
     for n in range(OPEN_RANKINGS):
-        hopes += chance_to_meet(halls, seat, halls.rankings[n], midday)
-    later = 0.0
-    for card in range(SERIES, RANKINGS):
-        later += chance_to_meet(halls, seat, card, evening)
-    later *= float(OPEN_RANKINGS) / float(SERIES)
-    return hopes * float(tables.morning_points) + later * float(tables.afternoon_points)
+        card = halls.rankings[n]
+        if card >= SERIES:
+            evening += chance_to_meet(halls, seat, card, until_evening)
+        elif card >= 0:
+            morning += chance_to_meet(halls, seat, card, until_midday)
+    if halls.rankings[0] < SERIES:
+        for card in range(SERIES, RANKINGS):
+            evening += chance_to_meet(halls, seat, card, until_evening) * float(OPEN_RANKINGS) / float(SERIES)
+    return morning * float(tables.morning_points) + evening * float(tables.afternoon_points)
 
 
 def chance_to_meet(halls: Halls, seat: i64, card: i64, games: float) -> float:

@@ -13,7 +13,6 @@ from ludothek.games.essen.tables import (
     END,
     GO,
     KEEP,
-    ON_BOOTH,
     REMOVE,
     SPACE_NAMES,
     SYMBOL_NAMES,
@@ -91,7 +90,7 @@ def describe(day: Day, choice: int, seat: int) -> Choice:
 
     if choice < BUY:
         space = choice - GO
-        for_sale = space < BOOTHS and day.games[space] == ON_BOOTH
+        for_sale = day.can_buy_at(seat, space, day.costs[space])
         args: Args = {"space": space_words(day, space), "cost": day.costs[space]}
         if for_sale:
             args |= offer_words(day, space)

@@ -10,14 +10,16 @@ from ludothek.games.essen.judgement import (
     NEARBY,
     STEP,
     appeal,
+    dream,
     neighbourhood,
     play_test_hopes,
     worth,
 )
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.scoring import price
+from ludothek.games.essen.scoring import meets, price
 from ludothek.games.essen.tables import (
     ASK_ACT,
+    ASK_DRAFT,
     ASK_REMOVE,
     BOOTHS,
     BUY,
@@ -28,9 +30,13 @@ from ludothek.games.essen.tables import (
     EAT,
     END,
     GO,
+    HELD,
+    KEEP,
     LINES,
+    MORNING,
     ON_BOOTH,
     ON_PALLET,
+    OPEN_RANKINGS,
     PARKING,
     REMOVE,
     SOLD_OUT,
@@ -41,7 +47,7 @@ from ludothek.games.essen.tables import (
     WITHDRAW,
 )
 from ludothek.kernel.arrays import Ints, zeros
-from ludothek.kernel.mind import Judgement, Mind, one_step_ahead
+from ludothek.kernel.mind import Favourite, Judgement, Mind, one_step_ahead
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import State
 
@@ -76,6 +82,8 @@ class Planner(Mind):
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         assert isinstance(state, Day)
+        if state.asked == ASK_DRAFT:
+            return wish_to_keep(state, seat, rng)
         if state.asked == ASK_REMOVE:
             return game_to_deny(state, seat)
         if state.asked != ASK_ACT:
@@ -312,10 +320,15 @@ def resting_value(day: Day, seat: i64) -> float:
 def tomorrow(day: Day, seat: i64) -> Day:
     """The next round, as far as it is known: what lies on the pallets is on sale, and where the last crowd will be."""
     after = day.clone()
+    if after.round == after.tables.midday and after.settings.rankings:
+        for n in range(OPEN_RANKINGS):
+            if meets(after, seat, after.rankings[n]):
+                after.sheet[seat * LINES + MORNING] += after.tables.morning_points
+            after.rankings[n] = -1
     after.round += 1
     after.spent[seat] = 0
     after.eaten[seat] = 0
-    after.crowd = CROWDED_ENTRANCES if after.round == after.tables.rounds and after.settings.crowd else 0
+    after.place_crowd(CROWDED_ENTRANCES if after.round == after.tables.rounds and after.settings.crowd else 0)
     for game in range(BOOTHS):
         if after.games[game] == ON_PALLET:
             after.games[game] = ON_BOOTH
@@ -327,6 +340,16 @@ def first_step(ways: Ints, here: i64, goal: i64) -> i64:
     while ways[SPACES + goal] != here:
         goal = ways[SPACES + goal]
     return goal
+
+
+def wish_to_keep(day: Day, seat: int, rng: Rng) -> i64:
+    """The wish to draft: that with which the hand looks best, whatever the fair will bring."""
+    favourite = Favourite(rng)
+    for choice in day.legal(seat):
+        after = day.clone()
+        after.cards[choice - KEEP] = HELD + seat
+        favourite.offer(choice, dream(after, seat))
+    return favourite.choice
 
 
 def game_to_deny(day: Day, seat: i64) -> i64:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from ludothek.games.essen.notation import offer_words, space_element, space_name, space_words, tile_element
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.scoring import price
 from ludothek.games.essen.tables import (
     ASK_ACT,
     BOOTHS,
     BUY,
     GO,
-    ON_BOOTH,
     PARKING,
-    SOLD_OUT,
     SPACES,
     UNLOAD,
 )
@@ -34,23 +31,12 @@ def plans(day: Day, seat: int) -> list[Plan]:
         if space != here:
             words: Args = {"space": space_words(day, space), "cost": cost}
             message = Message("plan-go", words)
-            passing = space < BOOTHS
-            found.append(Plan("go", f"go {space_name(space)}", space_element(space), steps, cost, message, not passing))
-        if can_buy_after(day, seat, space, cost):
+            go = f"go {space_name(space)}"
+            found.append(Plan("go", go, space_element(space), steps, cost, message, listed=space >= BOOTHS))
+        if day.can_buy_at(seat, space, cost):
             message = Message("plan-buy", {**offer_words(day, space), "cost": cost})
             found.append(Plan("buy", f"buy {space_name(space)}", tile_element(space), (*steps, BUY), cost, message))
         if space == PARKING and day.bag[seat]:
             message = Message("plan-unload", {"count": day.bag[seat], "cost": cost})
             found.append(Plan("unload", "unload", space_element(space), (*steps, UNLOAD), cost, message))
     return found
-
-
-def can_buy_after(day: Day, seat: int, space: int, cost: int) -> bool:
-    """Whether the game on a booth could be bought by a seat after so many actions on the way (ES-32 to ES-35)."""
-    if space >= BOOTHS or day.games[space] != ON_BOOTH or price(day, space) > day.money[seat]:
-        return False
-    if day.events[space] == SOLD_OUT and day.pre_orders[seat]:
-        return False
-    if day.bag[seat] >= day.tables.bag:
-        return False
-    return day.settings.buy_anywhere or day.actions_left(seat) > cost

@@ -83,7 +83,7 @@ class Day(Draft):
                 buffer[count] = GO + space
                 count += 1
         if here < BOOTHS:
-            if self.can_buy(seat):
+            if self.can_buy_at(seat, here, 0):
                 buffer[count] = BUY
                 count += 1
         elif here == PARKING:
@@ -102,20 +102,19 @@ class Day(Draft):
         buffer[count] = END
         return count + 1
 
-    def can_buy(self, seat: i64) -> bool:
-        """Whether the game on whose booth the seat stands can be bought (ES-32 to ES-35)."""
-        game = self.position[seat]
-        if game >= BOOTHS or self.games[game] != ON_BOOTH or not self.has_room(seat):
+    def can_buy_at(self, seat: i64, space: i64, way: i64) -> bool:
+        """Whether the game of a booth could be bought after so many actions on the way (ES-32 to ES-35)."""
+        if space >= BOOTHS or self.games[space] != ON_BOOTH or not self.has_room(seat, way):
             return False
-        if self.events[game] == SOLD_OUT and self.pre_orders[seat] != 0:
+        if self.events[space] == SOLD_OUT and self.pre_orders[seat] != 0:
             return False
-        return price(self, game) <= self.money[seat]
+        return price(self, space) <= self.money[seat]
 
-    def has_room(self, seat: i64) -> bool:
-        """Whether there is a space for one more game (ES-33)."""
+    def has_room(self, seat: i64, way: i64) -> bool:
+        """Whether there will be a space for one more game (ES-33)."""
         if self.bag[seat] >= self.tables.bag:
             return False
-        return self.settings.buy_anywhere or self.actions_left(seat) > 0
+        return self.settings.buy_anywhere or self.actions_left(seat) > way
 
     def can_eat(self, seat: i64) -> bool:
         """Once per round, if there is something to win back (ES-31)."""
@@ -276,24 +275,24 @@ class Day(Draft):
         self.copy_to(twin)
         twin.traces = self.traces[:]
         hidden = zeros(BOOTHS)
+        known = zeros(BOOTHS)
         count: i64 = 0
         for card in range(BOOTHS):
             if not self.sees(seat, card):
                 hidden[count] = card
+                known[count] = self._known_of(seat, card)
                 count += 1
         while count > 1:
             count -= 1
-            last = hidden[count]
-            kind = self._known_of(seat, last)
-            pick: i64 = 0
+            alike: i64 = 0
             for n in range(count + 1):
-                pick += i64(self._known_of(seat, hidden[n]) == kind)
-            pick = rng.below(pick) + 1
+                alike += i64(known[n] == known[count])
+            pick = rng.below(alike) + 1
             other: i64 = -1
             while pick > 0:
                 other += 1
-                pick -= i64(self._known_of(seat, hidden[other]) == kind)
-            twin.swap_cards(last, hidden[other])
+                pick -= i64(known[other] == known[count])
+            twin.swap_cards(hidden[count], hidden[other])
         return twin
 
     def _known_of(self, seat: i64, card: i64) -> i64:

@@ -46,7 +46,7 @@ class Draft(Rounds):
 
     def pack_before(self, seat: i64) -> i64:
         """The number of the pack in front of a seat: packs go to the left (ES-6)."""
-        return (seat + self.seats * self.passes - self.passes) % self.seats
+        return (seat + (self.seats - 1) * self.passes) % self.seats
 
     def _look_at_packs(self) -> None:
         """Everybody sees the pack in front of them (ES-56) and is asked."""

@@ -112,7 +112,7 @@ class Rounds(Halls):
         self.note(NOTE_LAST_ROUND, -1, self.last_round)
         self._release()
         if self.settings.crowd:
-            self._place_crowd(CROWDED_ENTRANCES)
+            self.place_crowd(CROWDED_ENTRANCES)
             self.note(NOTE_CROWDED_ENTRANCES, -1)
 
     def _release(self) -> None:
@@ -179,9 +179,9 @@ class Rounds(Halls):
                 else:
                     crowd |= 1 << zone
                     self.note(NOTE_CROWD, -1, zone)
-        self._place_crowd(crowd)
+        self.place_crowd(crowd)
 
-    def _place_crowd(self, crowd: i64) -> None:
+    def place_crowd(self, crowd: i64) -> None:
         self.crowd = crowd
         self.costs = self.routes.costs(crowd)
 
@@ -221,10 +221,10 @@ class Rounds(Halls):
 
     def can_be_removed(self, game: i64) -> bool:
         """A game on its booth with nobody there (ES-52)."""
-        visited = False
+        visited = self.games[game] != ON_BOOTH
         for seat in range(self.seats):
             visited |= self.position[seat] == game
-        return self.games[game] == ON_BOOTH and not visited
+        return not visited
 
     def _remove(self, seat: i64, game: i64) -> None:
         self.games[game] = TAKEN_AWAY

@@ -24,24 +24,15 @@ from ludothek.kernel.state import View
 WIDEST = 132
 
 
-def draw(view: View, catalogue: Catalogue, width: int, content: Content | None = None) -> RenderableType:
-    """The whole table, never wider than ``width``; a very wide terminal gets it in the middle.
-
-    The map is that of the given components, else of those that are shipped.
-    """
+def draw(view: View, catalogue: Catalogue, width: int, content: Content) -> RenderableType:
+    """The whole table, never wider than ``width``; a very wide terminal gets it in the middle."""
     room = min(width, WIDEST)
-    scene = Scene(msgspec.convert(view, EssenView), catalogue, content or _shipped(), room)
+    scene = Scene(msgspec.convert(view, EssenView), catalogue, content, room)
     lines = _table(scene)
     for line in lines:
         line.truncate(room, overflow="ellipsis")
         line.no_wrap = True
     return Padding(Group(*lines), (0, 0, 0, (width - room) // 2))
-
-
-def _shipped() -> Content:
-    from ludothek.games.essen import GAME
-
-    return GAME.content
 
 
 def _table(scene: Scene) -> list[Text]:

@@ -11,6 +11,7 @@ from ludothek.games.essen.rules import Day
 from ludothek.games.essen.scoring import meets, price, purchase_points, wish_points, wishes
 from ludothek.games.essen.tables import (
     ASK_ACT,
+    ASK_DRAFT,
     ASK_KEEP,
     BOOTHS,
     COMMON,
@@ -23,6 +24,7 @@ from ludothek.games.essen.tables import (
     IN_BAG,
     IN_BOOT,
     IN_PACK,
+    IN_WAREHOUSE,
     LAST_ROUND_NAMES,
     LINE_NAMES,
     LINES,
@@ -105,7 +107,7 @@ class PlayerView(msgspec.Struct, forbid_unknown_fields=True):
 
 class EssenView(msgspec.Struct, forbid_unknown_fields=True):
     """Everything a seat may know. ``offered`` are the wish cards it may keep now; ``passed`` those it passed on in the
-    draft that somebody must have kept; ``reach`` the actions to every space from where it stands, for a spectator
+    draft and cannot see now; ``reach`` the actions to every space from where it stands, for a spectator
     from where the seat on turn stands."""
 
     title: str
@@ -168,7 +170,7 @@ def view(day: Day, seat: int | None) -> View:
         pallets=[_pallet(day, pallet) for pallet in range(PALLETS)],
         rankings=[_ranking(day, card) for card in day.rankings if card >= 0],
         last_round=LAST_ROUND_NAMES[day.last_round] if day.last_round >= 0 else None,
-        warehouse=sum(day.games[game] == 0 for game in range(BOOTHS)),
+        warehouse=sum(day.games[game] == IN_WAREHOUSE for game in range(BOOTHS)),
         events_left=sum(day.unused_events),
         common=_cards(day, COMMON),
         discard=_cards(day, DISCARDED),
@@ -274,7 +276,7 @@ def _offered(day: Day, seat: int | None) -> list[int]:
         return []
     if day.asked == ASK_KEEP:
         return _cards(day, DRAWN)
-    return _cards(day, IN_PACK + day.pack_before(seat)) if day.asked == 0 else []
+    return _cards(day, IN_PACK + day.pack_before(seat)) if day.asked == ASK_DRAFT else []
 
 
 def _passed(day: Day, seat: int | None) -> list[int]:

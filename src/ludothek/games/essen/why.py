@@ -131,7 +131,10 @@ def _reason(day: Day, seat: int, element: str) -> tuple[Reason, Args]:
     if kind == "eat":
         return _eat(day, seat), {"euros": day.tables.snack_price}
     if kind == "deck":
-        return ("no-action-left", "ES-39") if not day.actions_left(seat) else ("no-wishes-left", "ES-40"), {}
+        return ("no-action-left", "ES-39") if day.actions_left(seat) < day.tables.test_cost else (
+            "no-wishes-left",
+            "ES-40",
+        ), {}
     return _cash(day, seat), {"points": day.tables.withdrawal_points}
 
 
@@ -159,15 +162,15 @@ def _tile(day: Day, seat: int, game: int) -> tuple[Reason, Args]:
         return ("taken-away", "ES-52"), args
     if place >= IN_BAG:
         return ("bought", "ES-32"), {**args, "owner": seat_element(owner(day, game) or 0)}
-    if day.position[seat] != game:
-        return ("not-at-booth", "ES-32"), args
     if day.bag[seat] >= day.tables.bag:
         return ("bag-full", "ES-33"), args
-    if not day.has_room(seat):
-        return ("no-room", "ES-33"), args
     if day.events[game] == SOLD_OUT and day.pre_orders[seat]:
         return ("sold-out", "ES-35"), args
-    return ("too-expensive", "ES-34"), {**args, "euros": price(day, game), "money": day.money[seat]}
+    if price(day, game) > day.money[seat]:
+        return ("too-expensive", "ES-34"), {**args, "euros": price(day, game), "money": day.money[seat]}
+    if day.position[seat] != game:
+        return ("not-at-booth", "ES-32"), {**args, "cost": day.routes.ways(day.position[seat], day.crowd)[game]}
+    return ("no-room", "ES-33"), args
 
 
 def _not_removable(day: Day, game: int) -> tuple[Reason, Args]:

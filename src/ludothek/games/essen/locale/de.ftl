@@ -61,12 +61,12 @@ token-flop = Ladenhüter
 token-goodies = Goodies
     .effect = 1 Punkt mehr
 token-discount = Rabatt
-    .effect = 10 € billiger
+    .effect = 10 € billiger
 token-sold-out = Ausverkauft
     .effect = nur mit Vorbestellung
 token-none = kein Ereignis
     .effect = alles bleibt, wie es ist
-last-round-sale = jedes Spiel 10 € billiger
+last-round-sale = jedes Spiel 10 € billiger
 last-round-meeple = 2 Punkte mehr für jedes Spiel der Kategorie Spielfigur
 last-round-dice = 2 Punkte mehr für jedes Spiel der Kategorie Würfel
 last-round-cards = 2 Punkte mehr für jedes Spiel der Kategorie Spielkarten
@@ -107,7 +107,7 @@ points = { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     }
-money = { $euros } €
+money = { $euros } €
 bag = Tasche
 boot = Auto
 first-player = Startspieler
@@ -189,7 +189,7 @@ ask-act = Du bist hier: { $space }. { $count ->
         [0] Keine Aktion mehr
         [one] Noch eine Aktion
        *[other] Noch { $count } Aktionen
-    }, { $euros } €.
+    }, { $euros } €.
 ask-keep = Welchen Wunsch behältst du? Den anderen wirfst du ab.
 ask-remove = Welches Spiel entfernst du aus den Messehallen?
 
@@ -202,15 +202,15 @@ choose-go = Gehen: { $space }{ $cost ->
 choose-go-game = Gehen: { $space }{ $cost ->
         [one] { "" }
        *[other] { " " }({ $cost } Aktionen)
-    } – { $game }, { $euros } €, { $points ->
+    } – { $game }, { $euros } €, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-choose-buy = { $game } für { $euros } € kaufen: { $points ->
+choose-buy = { $game } für { $euros } € kaufen: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-choose-eat = Für { $euros } € etwas essen: { $count ->
+choose-eat = Für { $euros } € etwas essen: { $count ->
         [one] 1 Aktion
        *[other] { $count } Aktionen
     } zurück
@@ -219,7 +219,7 @@ choose-unload = { $count ->
         [one] Ein Spiel
        *[other] { $count } Spiele
     } in den Kofferraum laden
-choose-withdraw = { $euros } € für { $points ->
+choose-withdraw = { $euros } € für { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     } abheben
@@ -241,7 +241,7 @@ plan-go = { $space }: { $cost ->
 plan-buy = { $game } ({ $symbol }, Stand { $booth }): { $cost ->
         [one] 1 Aktion
        *[other] { $cost } Aktionen
-    }, { $euros } €, { $points ->
+    }, { $euros } €, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
@@ -275,11 +275,11 @@ event-crowded-entrances = Alles will nach Hause: Gedränge an beiden Eingängen.
 event-last-round = Letzte Runde: { $tile }.
 event-first = { $seat } ist Startspieler.
 event-went = { $seat } geht zu: { $space }.
-event-ate = { $seat } isst etwas für { $other } € und bekommt { $count ->
+event-ate = { $seat } isst etwas für { $other } € und bekommt { $count ->
         [one] eine Aktion
        *[other] { $count } Aktionen
     } zurück.
-event-bought = { $seat } kauft { $game } für { $euros } €.
+event-bought = { $seat } kauft { $game } für { $euros } €.
 event-points = { $seat } bekommt { $points ->
         [0] keine Punkte
         [one] einen Punkt
@@ -301,7 +301,7 @@ event-unloaded = { $seat } lädt { $count ->
         [one] ein Spiel
        *[other] { $count } Spiele
     } in den Kofferraum.
-event-withdrew = { $seat } hebt { $count } € für { $other ->
+event-withdrew = { $seat } hebt { $count } € für { $other ->
         [one] einen Punkt
        *[other] { $other } Punkte
     } ab.
@@ -371,11 +371,14 @@ why-in-warehouse = { $game } ist noch nicht erschienen und wartet im Lager.
 why-on-pallet = { $game } kommt in der nächsten Runde in den Verkauf.
 why-taken-away = { $game } wurde aus den Messehallen entfernt.
 why-bought = { $game } ist schon gekauft, und zwar von { $owner }.
-why-not-at-booth = Um { $game } zu kaufen, musst du an Stand { $booth } stehen.
+why-not-at-booth = Um { $game } zu kaufen, musst du an Stand { $booth } stehen; der Weg dorthin kostet { $cost ->
+        [one] eine Aktion
+       *[other] { $cost } Aktionen
+    }.
 why-bag-full = Deine Tasche ist voll: Mehr als sechs Spiele kannst du nicht tragen.
 why-no-room = Ein Spiel braucht ein freies Feld auf deiner Aktionsleiste, und du hast keine Aktion mehr.
 why-sold-out = { $game } ist ausverkauft, und deine Vorbestellung ist schon weg.
-why-too-expensive = { $game } kostet { $euros } €, und du hast nur { $money } €.
+why-too-expensive = { $game } kostet { $euros } €, und du hast nur { $money } €.
 why-under-meeple = Auf { $game } steht eine Spielfigur.
 why-not-on-booth = Nur Spiele, die an ihrem Stand liegen, können entfernt werden.
 why-common-wish = Karten der allgemeinen Wunschliste bekommst du, wenn du das Spiel kaufst.
@@ -387,7 +390,7 @@ why-bag-empty = Deine Tasche ist leer.
 why-not-in-courtyard = Etwas zu essen gibt es nur auf dem Freigelände.
 why-eaten-already = In dieser Runde hast du schon gegessen.
 why-not-hungry = Du hast noch keine Aktion ausgegeben, also gibt es nichts zurückzugewinnen.
-why-cannot-pay-food = Ein Imbiss kostet { $euros } €.
+why-cannot-pay-food = Ein Imbiss kostet { $euros } €.
 why-no-cash-here = Der Geldautomat steht auf dem Parkplatz.
 why-too-few-points = Geld abheben kostet { $points ->
         [one] einen Punkt

@@ -30,12 +30,16 @@ ranking = ranking card { $number }
 ## The games
 
 symbol-meeple = meeple
+    .games = meeple games
 symbol-dice = dice
+    .games = dice games
 symbol-cards = cards
+    .games = card games
 symbol-hourglass = hourglass
+    .games = hourglass games
 popularity-meeple = popularity of meeple games
 popularity-dice = popularity of dice games
-popularity-cards = popularity of cards games
+popularity-cards = popularity of card games
 popularity-hourglass = popularity of hourglass games
 token-buzz = Buzz
     .effect = 3 points more
@@ -44,15 +48,15 @@ token-flop = Flop
 token-goodies = Goodies
     .effect = 1 point more
 token-discount = Discount
-    .effect = 10 € cheaper
+    .effect = 10 € cheaper
 token-sold-out = Sold out
     .effect = only with your pre-order
 token-none = no event
     .effect = nothing changes
-last-round-sale = every game is 10 € cheaper
+last-round-sale = every game is 10 € cheaper
 last-round-meeple = 2 points more for every meeple game
 last-round-dice = 2 points more for every dice game
-last-round-cards = 2 points more for every cards game
+last-round-cards = 2 points more for every card game
 last-round-hourglass = 2 points more for every hourglass game
 
 ## Things one can point at
@@ -89,7 +93,7 @@ points = { $count ->
         [one] 1 point
        *[other] { $count } points
     }
-money = { $euros } €
+money = { $euros } €
 bag = Bag
 boot = Boot
 first-player = first player
@@ -161,7 +165,7 @@ ask-draft-last = Which wish do you keep? The other cards go to the common wishli
 ask-act = You are here: { $space }. { $count ->
         [one] One action left
        *[other] { $count } actions left
-    }, { $euros } €.
+    }, { $euros } €.
 ask-keep = Which wish do you keep? The other one is discarded.
 ask-remove = Which game do you take out of the fair?
 
@@ -174,15 +178,15 @@ choose-go = Go: { $space }{ $cost ->
 choose-go-game = Go: { $space }{ $cost ->
         [one] { "" }
        *[other] { " " }({ $cost } actions)
-    } – { $game }, { $euros } €, { $points ->
+    } – { $game }, { $euros } €, { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-choose-buy = Buy { $game } for { $euros } €: { $points ->
+choose-buy = Buy { $game } for { $euros } €: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-choose-eat = Eat for { $euros } €: { $count ->
+choose-eat = Eat for { $euros } €: { $count ->
         [one] 1 action
        *[other] { $count } actions
     } back
@@ -191,7 +195,7 @@ choose-unload = Unload { $count ->
         [one] one game
        *[other] { $count } games
     } into the boot
-choose-withdraw = Withdraw { $euros } € for { $points } points
+choose-withdraw = Withdraw { $euros } € for { $points } points
 choose-end = End your turn{ $count ->
         [0] { "" }
         [one] { " " }(one action is left)
@@ -210,7 +214,7 @@ plan-go = { $space }: { $cost ->
 plan-buy = { $game } ({ $symbol }, booth { $booth }): { $cost ->
         [one] 1 action
        *[other] { $cost } actions
-    }, { $euros } €, { $points ->
+    }, { $euros } €, { $points ->
         [one] 1 point
        *[other] { $points } points
     }
@@ -236,7 +240,7 @@ event-pallet = { $game } ({ $symbol }) → { $pallet ->
         [5] pallet ?
        *[other] pallet +1
     }
-event-popularity = Popularity of { $symbol } games: { $count }.
+event-popularity = Popularity of { $symbol-games }: { $count }.
 event-token = { $token } for { $game }: { $token-effect }.
 event-crowd = The crowd moves to the { $zone }.
 event-crowded-courtyard = The crowd fills the courtyard.
@@ -244,11 +248,11 @@ event-crowded-entrances = The crowd is leaving: both entrances are packed.
 event-last-round = Last round: { $tile }.
 event-first = { $seat } is first player.
 event-went = { $seat } walks: { $space }.
-event-ate = { $seat } eats for { $other } € and gets { $count ->
+event-ate = { $seat } eats for { $other } € and gets { $count ->
         [one] one action
        *[other] { $count } actions
     } back.
-event-bought = { $seat } buys { $game } for { $euros } €.
+event-bought = { $seat } buys { $game } for { $euros } €.
 event-points = { $seat } scores { $points ->
         [one] one point
        *[other] { $points } points
@@ -266,7 +270,7 @@ event-unloaded = { $seat } unloads { $count ->
         [one] one game.
        *[other] { $count } games.
     }
-event-withdrew = { $seat } withdraws { $count } € for { $other } points.
+event-withdrew = { $seat } withdraws { $count } € for { $other } points.
 event-ended = { $seat } ends the turn{ $count ->
         [0] .
         [one] { " " }with one action unused.
@@ -313,11 +317,14 @@ why-in-warehouse = { $game } has not come out yet; it is still in the warehouse.
 why-on-pallet = { $game } goes on sale in the next round.
 why-taken-away = { $game } was taken out of the fair.
 why-bought = { $owner } has bought { $game }.
-why-not-at-booth = To buy { $game } you must stand at booth { $booth }.
+why-not-at-booth = To buy { $game } you must stand at booth { $booth }; the way there takes { $cost ->
+        [one] one action
+       *[other] { $cost } actions
+    }.
 why-bag-full = Your bag is full: it holds six games.
 why-no-room = A game needs a free space on your action track, and you have no action left.
 why-sold-out = { $game } is sold out, and your pre-order is used.
-why-too-expensive = { $game } costs { $euros } €, and you have { $money } €.
+why-too-expensive = { $game } costs { $euros } €, and you have { $money } €.
 why-under-meeple = A meeple stands on { $game }.
 why-not-on-booth = Only games on their booths can be taken away.
 why-common-wish = Cards of the common wishlist come to you when you buy the game.
@@ -329,9 +336,9 @@ why-bag-empty = Your bag is empty.
 why-not-in-courtyard = There is something to eat only in the courtyard.
 why-eaten-already = You have eaten this round already.
 why-not-hungry = You have not spent any action yet, so there is nothing to win back.
-why-cannot-pay-food = A snack costs { $euros } €.
+why-cannot-pay-food = A snack costs { $euros } €.
 why-no-cash-here = The cash machine is on the parking lot.
-why-too-few-points = A withdrawal costs { $points } points.
+why-too-few-points = A withdrawal costs { $points } points, and you do not have them.
 why-no-action-left = A play-test takes an action, and you have none left.
 why-no-wishes-left = There is no wish card left to draw.
 why-popularity = Popularity changes by itself at the start of each round.

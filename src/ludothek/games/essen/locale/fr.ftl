@@ -339,7 +339,10 @@ why-in-warehouse = { $game } n'est pas encore sorti ; le jeu attend dans l'entr
 why-on-pallet = { $game } sera en vente au prochain tour.
 why-taken-away = { $game } a été retiré du Salon.
 why-bought = { $owner } a acheté { $game }.
-why-not-at-booth = Pour acheter { $game }, tu dois être au stand { $booth }.
+why-not-at-booth = Pour acheter { $game }, tu dois être au stand { $booth } ; le chemin coûte { $cost ->
+        [one] { $cost } action
+       *[other] { $cost } actions
+    }.
 why-bag-full = Ton sac est plein : six jeux, c'est le maximum.
 why-no-room = Un jeu a besoin d'une case libre sur ta piste action, et il ne te reste aucune action.
 why-sold-out = { $game } est épuisé (sold out), et ta précommande a déjà servi.

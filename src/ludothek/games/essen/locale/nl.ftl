@@ -102,7 +102,7 @@ points = { $count ->
         [one] 1 punt
        *[other] { $count } punten
     }
-money = € { $euros }
+money = € { $euros }
 bag = Tas
 boot = Auto
 first-player = startspeler
@@ -184,7 +184,7 @@ ask-act = Je bent hier: { $space }. { $count ->
         [0] Geen acties meer
         [one] Nog één actie
        *[other] Nog { $count } acties
-    }, € { $euros }.
+    }, € { $euros }.
 ask-keep = Welke wens houd je? De andere leg je af.
 ask-remove = Welk spel haal je van de beurs?
 
@@ -197,15 +197,15 @@ choose-go = Ga naar: { $space }{ $cost ->
 choose-go-game = Ga naar: { $space }{ $cost ->
         [one] { "" }
        *[other] { " " }({ $cost } acties)
-    } – { $game }, € { $euros }, { $points ->
+    } – { $game }, € { $euros }, { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
-choose-buy = Koop { $game } voor € { $euros }: { $points ->
+choose-buy = Koop { $game } voor € { $euros }: { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
-choose-eat = Eet iets voor € { $euros }: { $count ->
+choose-eat = Eet iets voor € { $euros }: { $count ->
         [one] 1 actie
        *[other] { $count } acties
     } terug
@@ -214,7 +214,7 @@ choose-unload = Berg { $count ->
         [one] één spel
        *[other] { $count } spellen
     } op in de kofferbak
-choose-withdraw = Neem € { $euros } op voor { $points ->
+choose-withdraw = Neem € { $euros } op voor { $points ->
         [one] één punt
        *[other] { $points } punten
     }
@@ -236,7 +236,7 @@ plan-go = { $space }: { $cost ->
 plan-buy = { $game } ({ $symbol }, kraam { $booth }): { $cost ->
         [one] 1 actie
        *[other] { $cost } acties
-    }, € { $euros }, { $points ->
+    }, € { $euros }, { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
@@ -270,11 +270,11 @@ event-crowded-entrances = Iedereen wil naar huis: menigte bij beide ingangen.
 event-last-round = Laatste ronde: { $tile }.
 event-first = { $seat } is startspeler.
 event-went = { $seat } loopt naar: { $space }.
-event-ate = { $seat } eet iets voor € { $other } en krijgt { $count ->
+event-ate = { $seat } eet iets voor € { $other } en krijgt { $count ->
         [one] één actie
        *[other] { $count } acties
     } terug.
-event-bought = { $seat } koopt { $game } voor € { $euros }.
+event-bought = { $seat } koopt { $game } voor € { $euros }.
 event-points = { $seat } scoort { $points ->
         [0] geen punten
         [one] één punt
@@ -296,7 +296,7 @@ event-unloaded = { $seat } bergt { $count ->
         [one] één spel
        *[other] { $count } spellen
     } op in de kofferbak.
-event-withdrew = { $seat } neemt € { $count } op voor { $other ->
+event-withdrew = { $seat } neemt € { $count } op voor { $other ->
         [one] één punt
        *[other] { $other } punten
     }.
@@ -366,11 +366,14 @@ why-in-warehouse = { $game } is nog niet uit en ligt in de opslagruimte.
 why-on-pallet = { $game } is vanaf de volgende ronde te koop.
 why-taken-away = { $game } is van de beurs gehaald.
 why-bought = { $owner } heeft { $game } al gekocht.
-why-not-at-booth = Om { $game } te kopen moet je bij kraam { $booth } staan.
+why-not-at-booth = Om { $game } te kopen moet je bij kraam { $booth } staan; de weg ernaartoe kost { $cost ->
+        [one] één actie
+       *[other] { $cost } acties
+    }.
 why-bag-full = Je tas is vol: meer dan zes spellen kun je niet dragen.
 why-no-room = Een spel heeft een vrij veld op je actiespoor nodig, en je hebt geen acties meer.
 why-sold-out = { $game } is uitverkocht, en je pre-order is al op.
-why-too-expensive = { $game } kost € { $euros }, en je hebt maar € { $money }.
+why-too-expensive = { $game } kost € { $euros }, en je hebt maar € { $money }.
 why-under-meeple = Op { $game } staat een meeple.
 why-not-on-booth = Alleen spellen die bij hun kraam liggen, kun je weghalen.
 why-common-wish = Kaarten van de gemeenschappelijke verlanglijst krijg je als je het spel koopt.
@@ -382,7 +385,7 @@ why-bag-empty = Je tas is leeg.
 why-not-in-courtyard = Alleen op de binnenplaats is er iets te eten.
 why-eaten-already = Je hebt deze ronde al gegeten.
 why-not-hungry = Je hebt nog geen actie gebruikt, dus er valt niets terug te krijgen.
-why-cannot-pay-food = Een hapje kost € { $euros }.
+why-cannot-pay-food = Een hapje kost € { $euros }.
 why-no-cash-here = De geldautomaat staat op de parkeerplaats.
 why-too-few-points = Geld opnemen kost { $points ->
         [one] één punt

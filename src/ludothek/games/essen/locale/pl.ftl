@@ -392,7 +392,11 @@ why-in-warehouse = Gra { $game } jest jeszcze przed premierą i czeka w magazyni
 why-on-pallet = Gra { $game } trafi do sprzedaży w następnej rundzie.
 why-taken-away = Gra { $game } została usunięta z targów.
 why-bought = Grę { $game } ma już { $owner }.
-why-not-at-booth = Aby kupić grę { $game }, musisz stać przy stoisku { $booth }.
+why-not-at-booth = Aby kupić grę { $game }, musisz stać przy stoisku { $booth }; droga kosztuje { $cost ->
+        [one] jedną akcję
+        [few] { $cost } akcje
+       *[other] { $cost } akcji
+    }.
 why-bag-full = Twoja torba jest pełna: więcej niż sześć gier się nie zmieści.
 why-no-room = Gra potrzebuje wolnego pola na torze akcji, a nie masz już żadnej akcji.
 why-sold-out = Gra { $game } jest wyprzedana, a twój preorder został już użyty.
