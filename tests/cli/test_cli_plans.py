@@ -52,7 +52,7 @@ def test_what_cannot_be_done_is_explained(tmp_path: Path) -> None:
     told = typed_after_the_draft(tmp_path, "eat", "buy caverna", "go p21", "why P21")
     assert "There is something to eat only in the courtyard. (ES-31)" in told
     assert "Caverna: The Cave Farmers goes on sale in the next round. (ES-15)" in told
-    assert told.count("(ES-26)") == 1  # go p21; why P21 means the game
+    assert told.count("(ES-26)") == 2
 
 
 def test_undo_takes_a_whole_plan_back(tmp_path: Path) -> None:
@@ -70,3 +70,12 @@ def test_a_plan_written_in_full_wins_over_a_choice_that_has_it_in_its_text(tmp_p
 def test_the_log_tells_the_game_so_far(tmp_path: Path) -> None:
     told = typed_after_the_draft(tmp_path, "go west", "log 3")
     assert told.count("Orange walks: west entrance.") == 2
+
+
+def test_two_people_are_each_told_what_the_other_did(tmp_path: Path) -> None:
+    start = ("play", "essen", "--seats", "2", "--minds", "", "--seat", "1", "--seed", "5")
+    told = ludothek(*start, typed="1\n" * 8 + "go courtyard\neat\nend\nquit\n", home=tmp_path).stdout
+    news = told.rpartition("Since your last decision")[2].partition("━")[0]
+    assert "walks: west entrance" in news or "walks: east entrance" in news
+    assert "eats for 20\u00a0€ and gets 2 actions back." in news
+    assert "ends the turn" in news

@@ -9,13 +9,14 @@ import pytest
 from sealed.game import Sealed
 from sealed.state import Bids
 
-from ludothek.kernel import Event, Message, Options, Rng, State, View, WhyNot
+from ludothek.kernel import Event, Message, Options, Plan, Rng, State, View, WhyNot
 from ludothek.kernel.conformance import (
     CHECKS,
     Case,
     cases,
     clones_are_independent,
     nobody_sees_secrets,
+    plans_can_be_carried_out,
     secret_decisions_stay_secret,
     seen,
     undo_gives_nothing_away,
@@ -127,6 +128,23 @@ class Gossips(Sealed):
         return reason and WhyNot(element, "SE-1", Message("why-not-held", {"holder": str(holder)}))
 
 
+class PlansAgainstHands(Sealed):
+    """Its plans name what the others hold."""
+
+    def plans(self, state: State, seat: int | None = None) -> list[Plan]:
+        rival = 1 if seat == 0 else 0
+        first = min(cast(Bids, state).hands[rival], default=0)
+        return [Plan("beat", f"beat {first + 1}", "card:1", (), 0, Message("event-bid", {"card": first + 1}))]
+
+
+class Promises(Sealed):
+    """Its plans cannot be carried out."""
+
+    def plans(self, state: State, seat: int | None = None) -> list[Plan]:
+        bid = state.legal(seat)[:1]
+        return [Plan("bid", "bid twice", "card:1", (*bid, *bid), 0, Message("title"))] if bid else []
+
+
 def broken(state: type[Bids]) -> Sealed:
     """Sealed bids with a mistake in its state."""
 
@@ -148,6 +166,8 @@ def broken(state: type[Bids]) -> Sealed:
         (nobody_sees_secrets, broken(HandsOutTheTruth), "it hands out the truth"),
         (nobody_sees_secrets, broken(HandsOutTheGenerator), "the true generator"),
         (nobody_sees_secrets, Gossips(), "seat . can tell the difference"),
+        (nobody_sees_secrets, PlansAgainstHands(), "seat . can tell the difference"),
+        (plans_can_be_carried_out, Promises(), "bid twice stops half-way"),
         (secret_decisions_stay_secret, TellsEverything(), "the journal tells seat . a secret of seat ."),
         (undo_gives_nothing_away, broken(RevealsUnmarked), "seat . could look and take back"),
         (clones_are_independent, broken(ForgetsPoints), "a clone is not the same game"),
