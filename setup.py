@@ -18,7 +18,8 @@ COMPILED = (
     "games/*/tables.py",
     "games/*/state.py",
     "games/*/scoring*.py",
-    "games/*/rules.py",
+    "games/*/rules*.py",
+    "games/*/effects*.py",
     "games/*/judgement.py",
     "games/*/baseline.py",
 )

@@ -18,6 +18,7 @@ from dataclasses import asdict, dataclass
 
 import msgspec
 
+from ludothek.kernel.arrays import ints
 from ludothek.kernel.errors import IllegalChoice
 from ludothek.kernel.game import Game
 from ludothek.kernel.locale import LANGUAGES, Catalogue
@@ -378,7 +379,7 @@ def _random_game(
         assert waiting, "the game is not over, but nobody is asked"
         seat = waiting[rng.below(len(waiting))]
         legal = state.legal(seat)
-        choice = legal[rng.below(len(legal))]
+        choice = state.wander(seat, ints(legal), len(legal), rng)
         if number % every == 0:
             yield state, seat, choice
         (decide or state.apply)(choice, seat)
