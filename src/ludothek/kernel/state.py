@@ -113,7 +113,7 @@ class State:
         raise NotImplementedError
 
     def wander(self, seat: i64, choices: Ints, count: i64, rng: Rng) -> i64:
-        """One of the choices just filled in, as a careless player makes it: any, unless games would not end that way."""
+        """One of the choices just filled in, as a careless player makes it: any, unless games would not end so."""
         return choices[rng.below(count)]
 
     def clone(self) -> State:

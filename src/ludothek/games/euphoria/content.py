@@ -119,6 +119,7 @@ class Content:
             end_good=ints(GOOD_NAMES.index(self.board["ends"][name]) for name in FACTION_NAMES[:GROUND]),
             accepts=ints([*(1 << item for item in range(ITEMS)), *_several()]),
             numbers=self._numbers(seats),
+            printing=printing,
         )
 
     def _numbers(self, seats: int) -> dict[str, int]:
@@ -250,7 +251,9 @@ def _cost(entry: Entry) -> list[int]:
         _expect(word in COST_WORDS, "a cost names items, commodity, resource or artifact", word)
         parts += [COST_WORDS[word]] * _number(cost, word)
     _expect(2 <= len(parts) <= PARTS, f"the price of {entry['id']} has two to five parts", len(parts))
-    return sorted(parts, key=lambda part: (part in range(len(GOOD_NAMES), ITEMS) or part == ANY_ARTIFACT, part >= RESOURCE))
+    return sorted(
+        parts, key=lambda part: (part in range(len(GOOD_NAMES), ITEMS) or part == ANY_ARTIFACT, part >= RESOURCE)
+    )
 
 
 def _several() -> tuple[int, ...]:

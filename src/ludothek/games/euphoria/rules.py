@@ -1,9 +1,13 @@
-"""Euphoria: what can be chosen, what a choice does, and the agenda that carries it on. Numbers are those of docs/rules/euphoria.md."""
+"""Euphoria: what can be chosen, what a choice does, and the agenda that carries it on.
+
+Numbers such as EU-10 are those of docs/rules/euphoria.md.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ludothek.games.euphoria.effects import ON_BUMPED, ON_DRAW
 from ludothek.games.euphoria.rules_setup import Setup
 from ludothek.games.euphoria.scoring import stars_laid, tie_break_key
 from ludothek.games.euphoria.tables import (
@@ -50,6 +54,7 @@ from ludothek.games.euphoria.tables import (
     DO_SETTLE,
     DRAW,
     END,
+    ENOUGH,
     FRAME,
     GAIN_FIRST,
     GAIN_SECOND,
@@ -67,9 +72,11 @@ from ludothek.games.euphoria.tables import (
     RECRUIT,
     RESOURCE,
     RETRIEVE,
+    SERVE,
     SET_DIE,
     SITE,
     SKY,
+    SPACES,
     STOP,
     TAKE,
     TAKE_ALL,
@@ -79,7 +86,6 @@ from ludothek.games.euphoria.tables import (
     TARGETS,
     space_faction,
 )
-from ludothek.games.euphoria.effects import ON_BUMPED, ON_DRAW
 from ludothek.kernel.arrays import Ints
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import View, ranks_by
@@ -284,10 +290,10 @@ class Dystopia(Setup):
 
     def wander(self, seat: i64, choices: Ints, count: i64, rng: Rng) -> i64:
         """Any choice, but mostly one that builds or may lay a star; left to chance alone, nothing is ever built."""
+        chosen: i64 = -1
         if rng.below(4) > 0:
             best: i64 = 0
             wanted: i64 = 0
-            chosen: i64 = -1
             for n in range(count):
                 appeal = self._appeal(choices[n])
                 if appeal > best:
@@ -299,7 +305,10 @@ class Dystopia(Setup):
                         chosen = choices[n]
             if chosen >= 0:
                 return chosen
-        return choices[rng.below(count)]
+        chosen = choices[rng.below(count)]
+        if OFFER <= chosen < STOP and rng.below(4) > 0:
+            return choices[rng.below(count)]
+        return chosen
 
     def _appeal(self, choice: i64) -> i64:
         """Building, most where most has been done; then stars, then what leads there. Workers on sites stay there."""
@@ -312,7 +321,12 @@ class Dystopia(Setup):
             return 1 if MOUTH <= target < END or target == SKY or (TANK <= target < MOUTH) else 0
         if TAKE <= choice < TAKE_ALL:
             return 1 if choice >= TAKE_AREA or choice < TAKE + SITE else 0
-        if choice == TAKE_DONE:
+        if choice == TAKE_ALL:
+            for space in range(SITE, SPACES):
+                if self.who[space] == self.to_move:
+                    return 0
+            return 2
+        if choice in (TAKE_DONE, ENOUGH, SERVE):
             return 1
         return 1 if GET + RESOURCE <= choice < DRAW else 0
 

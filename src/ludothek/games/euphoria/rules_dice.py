@@ -24,7 +24,7 @@ class Dice(Tracks):
     __slots__ = ()
 
     def roll(self, seat: i64, count: i64) -> i64:
-        """Roll workers that are off the board, check knowledge, and note what follows; the number a worker lost had, or 0."""
+        """Roll workers that are off the board and check knowledge; returns the number of a worker lost, or 0."""
         ready = self.ready
         at: i64 = seat * DIE
         penalties = self.penalties[seat]

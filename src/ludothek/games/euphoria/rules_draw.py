@@ -50,10 +50,7 @@ class Drawing(Powers):
             self.push(DO_LIMIT, seat)
 
     def _can_change_draw(self, seat: i64) -> bool:
-        for n in range(HELD):
-            if self._changes_draw(seat, n) is not None:
-                return True
-        return False
+        return any(self._changes_draw(seat, n) is not None for n in range(HELD))
 
     def _changes_draw(self, seat: i64, n: i64) -> Power | None:
         """The n-th recruit's power to change this draw, if it is unspent and can be paid."""

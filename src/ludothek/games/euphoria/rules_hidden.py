@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludothek.games.euphoria.rules_setup import Setup
@@ -25,7 +27,7 @@ from ludothek.games.euphoria.tables import (
 from ludothek.kernel.arrays import Ints
 from ludothek.kernel.rng import Rng
 
-TRIES = 200
+TRIES: Final = 200
 
 
 def redeal(table: Setup, seat: i64) -> None:

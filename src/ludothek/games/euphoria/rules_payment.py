@@ -146,10 +146,7 @@ class Payment(Dice):
         return most > 0 and self.pays_one_card(seat, space)
 
     def has_pair(self, seat: i64) -> bool:
-        for kind in range(seat * KINDS, seat * KINDS + KINDS):
-            if self.hand[kind] >= self.tables.pair:
-                return True
-        return False
+        return any(self.hand[kind] >= self.tables.pair for kind in range(seat * KINDS, seat * KINDS + KINDS))
 
     def pays_one_card(self, seat: i64, space: i64) -> bool:
         """Whether a recruit lets one card do at this artifact market (EU-68)."""
@@ -340,9 +337,8 @@ class Payment(Dice):
     def pay_part(self, seat: i64, item: i64) -> None:
         """One item for the next part."""
         part = self.due[self.due_count - 1]
-        if not (self.tables.accepts[part] >> item) & 1 and self.space < SITE:
-            if item == FOOD:
-                self.replaced |= PAY_BLISS
+        if not (self.tables.accepts[part] >> item) & 1 and self.space < SITE and item == FOOD:
+            self.replaced |= PAY_BLISS
         self.due_count -= 1
         follows = self.due_count > 0 and self.due[self.due_count - 1] == part
         self.due_from = item if follows else 0

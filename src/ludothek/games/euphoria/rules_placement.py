@@ -213,7 +213,7 @@ class Placement(Drawing):
             self._benefit(seat)
         elif step == STAR:
             self._lay_star(seat)
-        elif step == WON or step == WON_AT_LAST:
+        elif step in (WON, WON_AT_LAST):
             self.settle_stars()
         elif step == STAR_BONUS:
             if self.star_area == ICARITE and self.has_tier(seat, ICARITE, self.tables.tier2):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludothek.games.euphoria.effects import (
@@ -68,7 +70,7 @@ from ludothek.games.euphoria.tables import (
 )
 from ludothek.kernel.arrays import Ints
 
-SUBTERRAN_BIT = 1 << 1
+SUBTERRAN_BIT: Final = 1 << 1
 
 
 class Powers(Payment):
@@ -79,7 +81,7 @@ class Powers(Payment):
     # An occasion comes
 
     def do_powers(self, seat: i64, occasion: i64, asked: i64) -> None:
-        """First what happens by itself, then the deals, each once (EU-52). ``asked`` has a bit for each recruit done with."""
+        """First what happens by itself, then the deals, each once (EU-52); ``asked`` has a bit per recruit done."""
         if self.occasions[seat] & occasion == 0:
             return
         for n in range(HELD):

@@ -107,10 +107,7 @@ class Retrieval(Construction):
         return self.who[place - AREAS * NUMBERS] == seat
 
     def _any_from(self, seat: i64, least: i64) -> bool:
-        for place in range(least, AREAS * NUMBERS + SPACES):
-            if self._stands(seat, place):
-                return True
-        return False
+        return any(self._stands(seat, place) for place in range(least, AREAS * NUMBERS + SPACES))
 
     def fill_workers(self, seat: i64, buffer: Ints) -> i64:
         count: i64 = 0
@@ -199,8 +196,8 @@ class Retrieval(Construction):
             self.spend(seat, power.price.good, power.price.count)
             self.receive(seat, power.gain)
         else:
-            self.spend(seat, FOOD if way == RETRIEVE_FOOD or way == RETRIEVE_FOOD_CALM else BLISS, 1)
-            if way == RETRIEVE_FOOD_CALM or way == RETRIEVE_BLISS_CALM:
+            self.spend(seat, FOOD if way in (RETRIEVE_FOOD, RETRIEVE_FOOD_CALM) else BLISS, 1)
+            if way in (RETRIEVE_FOOD_CALM, RETRIEVE_BLISS_CALM):
                 power = self.tables.powers[self.power_for(seat, RETRIEVE_WITH_BLISS)]
                 self.note(NOTE_USED, seat, power.recruit)
                 self.receive(seat, power.gain)

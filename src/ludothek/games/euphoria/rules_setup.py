@@ -196,6 +196,7 @@ class Setup(Trading):
     def _pass_on(self) -> None:
         """Keep the one picked, pass the rest to the left; the last card of each needs no choice."""
         passed = self.dealt[:]
+        self.reveals += 1
         left: i64 = 0
         for seat in range(self.seats):
             goal: i64 = (seat + 1) % self.seats
@@ -286,10 +287,7 @@ class Setup(Trading):
         return count
 
     def _is_free(self, track: Ints, space: i64) -> bool:
-        for seat in range(self.seats):
-            if track[seat] == space:
-                return False
-        return True
+        return all(track[seat] != space for seat in range(self.seats))
 
     def _lay_marker(self, seat: i64, choice: i64) -> None:
         if choice >= KNOWLEDGE_AT:

@@ -63,10 +63,7 @@ class Tracks(City):
         """Whether anything can be drawn (EU-8)."""
         if self.deck_size > 0:
             return True
-        for kind in range(KINDS):
-            if self.discard[kind] > 0:
-                return True
-        return False
+        return any(self.discard[kind] > 0 for kind in range(KINDS))
 
     def draw_card(self, seat: i64) -> i64:
         """The kind of the card drawn into a hand, -1 if there is none; an empty deck is made anew first (EU-8)."""
@@ -209,7 +206,7 @@ class Tracks(City):
             self.star_on_recruit(seat, slot)
 
     def refresh(self, seat: i64) -> None:
-        """Look up anew which penalties hold for a seat, which factions it belongs to and what its recruits answer (EU-33, EU-72)."""
+        """Look up anew a seat's penalties, its factions and what its recruits answer (EU-33, EU-72)."""
         penalties: i64 = 0
         for site in range(SITES):
             if self.built[site] and not (self.tile_stars[site] >> seat) & 1:
@@ -263,4 +260,3 @@ class Tracks(City):
         self.fresh[seat] += 1
         if self.penalties[seat] & KNOWING_STARS:
             self.gain_knowledge(seat, 1)
-

@@ -84,10 +84,7 @@ class Turns(Retrieval):
         """Whether there is something to trade with (EU-14)."""
         if self.hand_size[seat] > 0:
             return True
-        for good in range(seat * GOODS, seat * GOODS + GOODS):
-            if self.goods[good] > 0:
-                return True
-        return False
+        return any(self.goods[good] > 0 for good in range(seat * GOODS, seat * GOODS + GOODS))
 
     # Workers of equal knowledge (EU-11 to EU-13), a new worker at once (EU-62)
 

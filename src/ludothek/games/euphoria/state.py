@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludothek.games.euphoria.tables import (
@@ -24,14 +26,14 @@ from ludothek.kernel.game import Game
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import EMPTY, State
 
-HAND = 4  # recruits dealt to a seat
+HAND: Final = 4  # recruits dealt to a seat
 
 
 class City(State):
     """The table. Rows by seat and another thing are flat: ``goods[seat * GOODS + good]``.
 
-    Workers of one seat with the same number are alike, so available workers are counts by number. Decks are shuffled as they
-    are drawn: every draw picks one card at random, which is the same as an order fixed beforehand that nobody has seen.
+    Workers of one seat with the same number are alike, so available workers are counts by number. Decks are shuffled
+    as they are drawn: every draw picks one card at random, which is the same as an order fixed beforehand that nobody has seen.
     """
 
     __slots__ = (

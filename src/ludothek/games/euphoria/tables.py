@@ -242,7 +242,9 @@ class Tables:
         end_good: Ints,
         accepts: Ints,
         numbers: dict[str, int],
+        printing: str,
     ) -> None:
+        self.printing = printing
         self.powers = powers
         self.first_power = first_power  # by recruit, and one more: its powers are those up to the next one's first
         self.occasions = occasions  # by recruit, as bits
