@@ -98,19 +98,27 @@ class Construction(Placement):
     def _last_roll(self) -> None:
         """All workers, the lowest sum wins, equals roll again (EU-50)."""
         best = max([tie_break_key(self, seat) for seat in range(self.seats)])
-        rolling: list[int] = [seat for seat in range(self.seats) if tie_break_key(self, seat) == best]
-        while len(rolling) > 1:
-            sums: list[int] = []
-            for seat in rolling:
-                total: i64 = 0
-                for _ in range(self.workers[seat]):
-                    total += self.rng.below(6) + 1
-                self.note(NOTE_LAST_ROLL, seat, total)
-                sums.append(total)
-            lowest = min(sums)
-            rolling = [seat for seat, total in zip(rolling, sums, strict=True) if total == lowest]
-            for seat in rolling:
-                self.luck[seat] += 1
+        while True:
+            rolling: i64 = 0
+            lowest: i64 = 0
+            sums = self.luck[:]
+            for seat in range(self.seats):
+                sums[seat] = 0
+                if tie_break_key(self, seat) == best:
+                    rolling += 1
+            if rolling < 2:
+                return
+            for seat in range(self.seats):
+                if tie_break_key(self, seat) == best:
+                    for _ in range(self.workers[seat]):
+                        sums[seat] += self.rng.below(6) + 1
+                    self.note(NOTE_LAST_ROLL, seat, sums[seat])
+                    if lowest == 0 or sums[seat] < lowest:
+                        lowest = sums[seat]
+            for seat in range(self.seats):
+                if sums[seat] == lowest:
+                    self.luck[seat] += 1
+            best = max([tie_break_key(self, seat) for seat in range(self.seats)])
 
     def _note_tie(self) -> None:
         """What decides, if several have finished."""

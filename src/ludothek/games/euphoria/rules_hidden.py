@@ -23,6 +23,7 @@ from ludothek.games.euphoria.tables import (
     KINDS,
     SITES,
     UNSOLVED,
+    card_bit,
 )
 from ludothek.kernel.arrays import Ints
 from ludothek.kernel.rng import Rng
@@ -73,12 +74,12 @@ def redeal_dilemmas(table: Setup, seat: i64) -> None:
 
 
 def redeal_recruits(table: Setup, seat: i64) -> None:
-    unseen: i64 = (1 << table.tables.recruits) - 1
+    unseen: i64 = card_bit(table.tables.recruits) - 1
     unseen &= ~table.dropped[seat]
     for other in range(table.seats):
         for slot in range(other * HELD, other * HELD + HELD):
             if table.recruits[slot] >= 0 and (other == seat or table.status[slot] != HIDDEN):
-                unseen &= ~(1 << table.recruits[slot])
+                unseen &= ~card_bit(table.recruits[slot])
     for slot in range(seat * HAND, seat * HAND + HAND):
         unseen = without(unseen, table.dealt[slot])
         unseen = without(unseen, table.drafted[slot])
@@ -90,14 +91,14 @@ def redeal_recruits(table: Setup, seat: i64) -> None:
             unseen = redeal_recruits_of(table, other, unseen)
     if drawing and table.to_move != seat:
         table.fresh_a = pick(unseen, table.rng)
-        unseen &= ~(1 << table.fresh_a)
+        unseen &= ~card_bit(table.fresh_a)
         table.fresh_b = pick(unseen, table.rng)
-        unseen &= ~(1 << table.fresh_b)
+        unseen &= ~card_bit(table.fresh_b)
     table.recruit_deck = unseen
 
 
 def without(bits: i64, card: i64) -> i64:
-    return bits if card < 0 else bits & ~(1 << card)
+    return bits if card < 0 else bits & ~card_bit(card)
 
 
 def redeal_recruits_of(table: Setup, other: i64, unseen: i64) -> i64:
@@ -106,14 +107,14 @@ def redeal_recruits_of(table: Setup, other: i64, unseen: i64) -> i64:
     for slot in range(other * HELD, other * HELD + HELD):
         if table.status[slot] == HIDDEN:
             table.recruits[slot] = hidden_recruit(table, unseen)
-            unseen &= ~(1 << table.recruits[slot])
+            unseen &= ~card_bit(table.recruits[slot])
     dropped = table.dropped[other]
     table.dropped[other] = 0
     while dropped:
         if dropped & 1:
             card = pick(unseen, rng)
-            unseen &= ~(1 << card)
-            table.dropped[other] |= 1 << card
+            unseen &= ~card_bit(card)
+            table.dropped[other] |= card_bit(card)
         dropped >>= 1
     chosen: i64 = -1
     second: i64 = -1
@@ -121,14 +122,14 @@ def redeal_recruits_of(table: Setup, other: i64, unseen: i64) -> i64:
         if table.dealt[slot] >= 0:
             was = table.dealt[slot]
             table.dealt[slot] = pick(unseen, rng)
-            unseen &= ~(1 << table.dealt[slot])
+            unseen &= ~card_bit(table.dealt[slot])
             if was == table.picked[other]:
                 chosen = table.dealt[slot]
             if was == table.second[other]:
                 second = table.dealt[slot]
         if table.drafted[slot] >= 0:
             table.drafted[slot] = pick(unseen, rng)
-            unseen &= ~(1 << table.drafted[slot])
+            unseen &= ~card_bit(table.drafted[slot])
     if table.phase == ASK_DRAFT or table.phase == ASK_OPEN:
         table.picked[other] = chosen
         table.second[other] = second
@@ -140,7 +141,7 @@ def hidden_recruit(table: Setup, unseen: i64) -> i64:
     possible: i64 = 0
     for recruit in range(table.tables.recruits):
         if (unseen >> recruit) & 1 and not table.is_revealed(table.tables.faction[recruit]):
-            possible |= 1 << recruit
+            possible |= card_bit(recruit)
     return pick(possible, table.rng)
 
 

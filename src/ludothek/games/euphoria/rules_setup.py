@@ -27,6 +27,7 @@ from ludothek.games.euphoria.tables import (
     SITES,
     SPACES,
     TILE,
+    card_bit,
 )
 from ludothek.kernel.arrays import Ints
 
@@ -44,7 +45,7 @@ class Setup(Trading):
         for kind in range(KINDS):
             self.deck[kind] = tables.artifacts
         self.deck_size = tables.artifacts * KINDS
-        self.recruit_deck = (1 << tables.recruits) - 1
+        self.recruit_deck = card_bit(tables.recruits) - 1
         for seat in range(self.seats):
             self.workers[seat] = tables.start_workers
             self.air[seat] = tables.start_workers
@@ -234,7 +235,7 @@ class Setup(Trading):
             for slot in range(seat * HAND, seat * HAND + HAND):
                 card = self.dealt[slot]
                 if card != self.picked[seat] and card != self.second[seat]:
-                    self.dropped[seat] |= 1 << card
+                    self.dropped[seat] |= card_bit(card)
                 self.dealt[slot] = -1
             self.recruits[seat * HELD] = self.picked[seat]
             self.recruits[seat * HELD + 1] = self.second[seat]

@@ -39,6 +39,7 @@ from ludothek.games.euphoria.tables import (
     STOP,
     TARGETS,
     UNSOLVED,
+    card_bit,
 )
 from ludothek.kernel.arrays import Ints
 
@@ -227,7 +228,7 @@ class Turns(Retrieval):
                     break
                 pick -= 1
             drawn += 1
-        self.recruit_deck = deck & ~(1 << drawn)
+        self.recruit_deck = deck & ~card_bit(drawn)
         return drawn
 
     def fill_kept(self, buffer: Ints) -> i64:
@@ -240,7 +241,7 @@ class Turns(Retrieval):
         other = self.fresh_b if recruit == self.fresh_a else self.fresh_a
         self.fresh_a = -1
         self.fresh_b = -1
-        self.dropped[seat] |= 1 << other
+        self.dropped[seat] |= card_bit(other)
         slot: i64 = seat * HELD + HELD - 1
         self.recruits[slot] = recruit
         self.status[slot] = HIDDEN

@@ -33,7 +33,8 @@ class City(State):
     """The table. Rows by seat and another thing are flat: ``goods[seat * GOODS + good]``.
 
     Workers of one seat with the same number are alike, so available workers are counts by number. Decks are shuffled
-    as they are drawn: every draw picks one card at random, which is the same as an order fixed beforehand that nobody has seen.
+    as they are drawn: every draw picks one card at random, which is the same as an order fixed beforehand that nobody
+    has seen.
     """
 
     __slots__ = (

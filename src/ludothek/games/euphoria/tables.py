@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludothek.games.euphoria.effects import Power
-from ludothek.kernel.arrays import Ints
+from ludothek.kernel.arrays import Ints, ints
 
 FACTIONS: Final = 4
 FACTION_NAMES: Final = ("euphorian", "subterran", "wastelander", "icarite")
@@ -225,6 +225,9 @@ NOTE_LOST: Final = 35  # good
 NOTE_KEPT: Final = 36  # a recruit, secret
 
 
+BITS: Final[Ints] = ints(1 << n for n in range(50))
+
+
 class Tables:
     """Everything fixed for one number of players and one printing of the recruits."""
 
@@ -291,6 +294,11 @@ class Tables:
         self.area_high: i64 = numbers["area_high"]
         self.area_few: i64 = numbers["area_few"]
         self.area_many: i64 = numbers["area_many"]
+
+
+def card_bit(card: i64) -> i64:
+    """The bit of a recruit in a set of recruits; compiled, a shifted literal would have 32 bits only."""
+    return BITS[card]
 
 
 def space_faction(space: i64) -> i64:

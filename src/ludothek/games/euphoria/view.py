@@ -1,4 +1,4 @@
-"""What a seat may see: an allow-list. Hands, hidden recruits and dilemmas are their owners', unbuilt markets nobody's."""
+"""What a seat may see: an allow-list. Hands, hidden recruits and dilemmas are their owners' own."""
 
 from __future__ import annotations
 
