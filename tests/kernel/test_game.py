@@ -12,7 +12,8 @@ GAME = ludothek.game("worldsfair")
 
 
 def test_titles_come_from_folders_and_from_other_packages() -> None:
-    assert ludothek.titles() == ["worldsfair", "sealed"]
+    *ours, theirs = ludothek.titles()
+    assert "worldsfair" in ours and theirs == "sealed"
     assert ludothek.game("sealed").title == "sealed"
     assert ludothek.game("worldsfair") is GAME
 
@@ -34,7 +35,7 @@ def test_a_game_that_cannot_be_started_says_why(
 
 
 def test_an_unknown_title_names_those_there_are() -> None:
-    with pytest.raises(UnknownTitle, match="There is no title 'chess'; there is worldsfair, sealed."):
+    with pytest.raises(UnknownTitle, match=f"There is no title 'chess'; there is {', '.join(ludothek.titles())}."):
         ludothek.game("chess")
 
 

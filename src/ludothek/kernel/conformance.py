@@ -109,8 +109,10 @@ def clones_are_independent(case: Case) -> None:
         state = case.new(seed)
         made: list[tuple[int, int]] = []
         kept: list[tuple[State, str, int]] = []
+        look = 0
         for _, seat, choice in _random_game(case, state, seed):
-            if len(made) % 4 == 0:
+            if len(made) == look:
+                look = _next_look(look, 4)
                 before, clone = everything(state), state.clone()
                 assert everything(clone) == before, "a clone is not the same game"
                 _play_out(case, state.clone(), seed + 1)
@@ -279,9 +281,10 @@ def speaks_every_language(case: Case) -> None:
             assert speak(f"option-{option.name}")
             assert all(speak(f"option-{option.name}-{word(value)}") for value in option.values)
     state = case.new(91, journal=True)
+    said: set[tuple[object, ...]] = set()
     for _ in _random_game(case, state, 91):
-        _check_words(state, speakers)
-    _check_words(state, speakers)
+        _check_words(state, speakers, said)
+    _check_words(state, speakers, said)
 
 
 CHECKS: tuple[Callable[[Case], None], ...] = (
@@ -350,7 +353,8 @@ def _check_views(case: Case, state: State) -> None:
         msgspec.convert(view, case.game.view_type)
 
 
-def _check_words(state: State, speakers: list[Catalogue]) -> None:
+def _check_words(state: State, speakers: list[Catalogue], said: set[tuple[object, ...]]) -> None:
+    """What has not been said before in this game."""
     game = state.game
     messages: list[Message] = []
     for seat in (None, *range(state.seats)):
@@ -363,6 +367,9 @@ def _check_words(state: State, speakers: list[Catalogue]) -> None:
             reason = game.why_not(state, seat, element)
             messages += [game.name(element)] + ([reason.message] if reason else [])
     different = {(message.id, tuple(message.args.items())): message for message in messages}
+    for known in different.keys() & said:
+        del different[known]
+    said |= different.keys()
     for speak in speakers:
         for message in different.values():
             assert "{" not in speak.say(message), f"{message} in {speak.language}"
@@ -371,20 +378,26 @@ def _check_words(state: State, speakers: list[Catalogue]) -> None:
 def _random_game(
     case: Case, state: State, seed: int, every: int = 1, decide: Callable[[int, int], None] | None = None
 ) -> Iterator[tuple[State, int, int]]:
-    """Play at random to the end; before every n-th decision show the state, who decides, and what it will be."""
+    """Play carelessly to the end; before every n-th decision show the state, who decides, and what it will be."""
     rng = Rng.from_seed(related_seed(seed, "decisions"))
-    number = 0
+    number = look = 0
     while not state.over:
         waiting = state.waiting
         assert waiting, "the game is not over, but nobody is asked"
         seat = waiting[rng.below(len(waiting))]
         legal = state.legal(seat)
         choice = state.wander(seat, ints(legal), len(legal), rng)
-        if number % every == 0:
+        if number == look:
             yield state, seat, choice
+            look = _next_look(number, every)
         (decide or state.apply)(choice, seat)
         number += 1
         assert number <= case.game.max_decisions, f"no end after {number} decisions"
+
+
+def _next_look(number: int, every: int) -> int:
+    """When to look again: all the time if that is asked, else rarer as a game gets long."""
+    return number + (1 if every == 1 else max(every, number // 20))
 
 
 def _play_out(case: Case, state: State, seed: int) -> None:

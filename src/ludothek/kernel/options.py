@@ -59,6 +59,16 @@ def every_combination(schema: Iterable[Option]) -> Iterator[Options]:
         yield {option.name: value for option, value in zip(known, values, strict=True)}
 
 
+def each_option(schema: Iterable[Option]) -> Iterator[Options]:
+    """The defaults, then each other value of each option alone: for titles with too many combinations."""
+    known = list(schema)
+    defaults = {option.name: option.default for option in known}
+    yield defaults
+    for option in known:
+        for value in option.values[1:]:
+            yield {**defaults, option.name: value}
+
+
 def json_schema(schema: Iterable[Option]) -> dict[str, object]:
     """The options as a JSON Schema, for clients that draw a form of them."""
     properties = {option.name: {"enum": list(option.values), "default": option.default} for option in schema}

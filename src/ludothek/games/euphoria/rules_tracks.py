@@ -191,7 +191,8 @@ class Tracks(City):
         return faction < GROUND and self.miners[faction] >= self.tables.reveal
 
     def reveal(self, faction: i64) -> None:
-        """All hidden recruits of a faction become active (EU-29, EU-40)."""
+        """All hidden recruits of a faction become active (EU-29, EU-40); that there are none is news too."""
+        self.reveals += 1
         for seat in range(self.seats):
             for slot in range(seat * HELD, seat * HELD + HELD):
                 if self.status[slot] == HIDDEN and self.tables.faction[self.recruits[slot]] == faction:
