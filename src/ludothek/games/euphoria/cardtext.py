@@ -46,7 +46,7 @@ def power_text(speak: Catalogue, power: Entry) -> str:
     where = _or(speak, [speak(f"card-at-{place}") for place in _words(power, "at")])
     occasion = speak(f"card-on-{power['on']}")
     conditions = [speak(f"card-when-{word}") for word in _words(power, "when")]
-    begin = " ".join(part for part in (occasion, where) if part)
+    begin = speak("card-on-at", occasion=occasion, where=where) if where else occasion
     begin = ", ".join(part for part in (begin, _and(speak, conditions)) if part)
     return f"{begin}: {_deal(speak, power)}"
 
