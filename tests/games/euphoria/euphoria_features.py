@@ -126,7 +126,7 @@ def hidden_recruit_revealed(step: Step) -> bool:
 
 
 Feature = Callable[[Step], bool]
-OFF = {"trading": False}
+OFF: dict[str, object] = {"trading": False}
 
 # The recorded games: file name, seats, who plays, options, the feature that must be in it.
 WANTED: tuple[tuple[str, int, str, dict[str, object], Feature], ...] = (

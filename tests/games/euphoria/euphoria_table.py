@@ -36,7 +36,7 @@ from ludothek.kernel.rng import Rng
 
 
 class Table:
-    """A table with nothing on it: seat 0 is on turn, everybody has two workers in the stock, tiles lie in file order."""
+    """A table with nothing on it: seat 0 is on turn, nobody has a worker yet, tiles lie in the order of the file."""
 
     def __init__(
         self, seats: int = 2, printing: str = "revised", dear_doubles: bool = False, trading: bool = False

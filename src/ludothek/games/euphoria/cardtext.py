@@ -25,8 +25,13 @@ def recruit_text(speak: Catalogue, recruit: str, printing: str) -> str:
 def market_text(speak: Catalogue, market: str) -> str:
     """What a visit costs, and the penalty."""
     entry = next(entry for entry in content().markets if entry["id"] == market)
-    cost = _and(speak, _amounts(speak, cast(Mapping[str, int], entry["cost"])))
-    return f"{speak('card-cost', cost=cost)} {penalty_text(speak, str(entry['penalty']))}"
+    return f"{speak('card-cost', cost=cost_text(speak, market))} {penalty_text(speak, str(entry['penalty']))}"
+
+
+def cost_text(speak: Catalogue, market: str) -> str:
+    """What a visit costs."""
+    entry = next(entry for entry in content().markets if entry["id"] == market)
+    return _and(speak, _amounts(speak, cast(Mapping[str, int], entry["cost"])))
 
 
 def penalty_text(speak: Catalogue, penalty: str) -> str:

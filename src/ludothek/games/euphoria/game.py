@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from ludothek.games.euphoria import journal, names, notation, why
 from ludothek.games.euphoria.content import PACKAGE, tables
@@ -14,8 +14,13 @@ from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.rng import Rng
-from ludothek.kernel.state import State
+from ludothek.kernel.state import State, View
 from ludothek.kernel.words import Args, Choice, Event, Message, Prompt, WhyNot, seat_element
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from ludothek.kernel.locale import Catalogue
 
 
 class Euphoria(Game):
@@ -109,3 +114,8 @@ class Euphoria(Game):
 
     def judgement(self) -> Judgement:
         return CityJudgement()
+
+    def draw(self, view: View, catalogue: Catalogue, width: int) -> RenderableType:
+        from ludothek.games.euphoria.terminal import draw
+
+        return draw(view, catalogue, width)

@@ -75,7 +75,7 @@ class CityJudgement(Judgement):
 
 
 def settled(state: Dystopia) -> Dystopia:
-    """The position after the rest of the placement, or of the choices of the set-up, each answered by its first choice."""
+    """The position after the rest of the placement, every question of it answered by its first choice."""
     if state.over or state.asked == ASK_TURN or state.asked == ASK_AGAIN or state.phase <= ASK_TRACK:
         return state
     table = state.clone()

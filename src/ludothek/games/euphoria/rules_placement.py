@@ -86,9 +86,10 @@ STAR: Final = 7
 WON: Final = 8  # is anybody done? recruits that answer stars
 STAR_BONUS: Final = 9  # tier 2 of the Icarites
 ANSWERS: Final = 10  # recruits that answer the placement
-COMPLETION: Final = 11  # a finished site becomes a market
-WON_AT_LAST: Final = 12
-FOLLOW_UP: Final = 13  # a new worker placed at once, workers of equal knowledge
+WON_BY_ANSWERS: Final = 11
+COMPLETION: Final = 12  # a finished site becomes a market
+WON_BY_BUILDING: Final = 13
+FOLLOW_UP: Final = 14  # a new worker placed at once, workers of equal knowledge
 PLACEMENT: Final = (
     ENTER,
     BUMPED_CHOICE,
@@ -101,8 +102,9 @@ PLACEMENT: Final = (
     WON,
     STAR_BONUS,
     ANSWERS,
+    WON_BY_ANSWERS,
     COMPLETION,
-    WON_AT_LAST,
+    WON_BY_BUILDING,
     FOLLOW_UP,
 )
 
@@ -213,7 +215,7 @@ class Placement(Drawing):
             self._benefit(seat)
         elif step == STAR:
             self._lay_star(seat)
-        elif step in (WON, WON_AT_LAST):
+        elif step in (WON, WON_BY_ANSWERS, WON_BY_BUILDING):
             self.settle_stars()
         elif step == STAR_BONUS:
             if self.star_area == ICARITE and self.has_tier(seat, ICARITE, self.tables.tier2):

@@ -516,3 +516,24 @@ card-does-set-bumped-die = der verdrängte Arbeiter auf die Zahl von deinem gedr
 card-does-place-new-worker = der neue Arbeiter gleich nach dem Wurf eingesetzt
 card-does-keep-matching = allen gezeigt, nur zueinander passende behalten
 card-does-open-hand = deine Hand gezeigt; passen Karten zueinander, zieht jeder Gegner eine
+
+## Das Brett im Terminal
+
+region-euphorian = Euphoria
+region-subterran = Subterra
+region-wastelander = Die Wastelands
+region-icarite = Icarus
+board-allegiance = Loyalität
+board-territory = Gebiet
+board-cards = 3 Karten oder ein Paar
+board-card = Karte
+board-closed = gesperrt
+board-other-commodity = ein anderer Rohstoff
+board-step = Loyalität +1
+board-hand = Karten
+board-worker = Arbeiter
+board-risk = { $count ->
+        [one] Einen Arbeiter zurückholen: { $percent } % Risiko, einen zu verlieren.
+       *[other] { $count } Arbeiter zurückholen: { $percent } % Risiko, einen zu verlieren.
+    }
+board-way-out = Ausweg: ein Stern über { $space }.

@@ -516,3 +516,24 @@ card-does-set-bumped-die = the bumped worker set to the number of yours
 card-does-place-new-worker = the new worker placed at once after the roll
 card-does-keep-matching = shown to all, only cards that match each other kept
 card-does-open-hand = your hand shown; if cards in it match, every opponent draws one
+
+## The board in a terminal
+
+region-euphorian = Euphoria
+region-subterran = Subterra
+region-wastelander = The Wastelands
+region-icarite = Icarus
+board-allegiance = Allegiance
+board-territory = Territory
+board-cards = 3 cards or a pair
+board-card = card
+board-closed = closed
+board-other-commodity = another commodity
+board-step = allegiance +1
+board-hand = Cards
+board-worker = worker
+board-risk = { $count ->
+        [one] Retrieving one worker: { $percent } % risk of losing one.
+       *[other] Retrieving { $count } workers: { $percent } % risk of losing one.
+    }
+board-way-out = Way out: a star from { $space }.

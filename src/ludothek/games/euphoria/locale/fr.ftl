@@ -516,3 +516,24 @@ card-does-set-bumped-die = l'ouvrier chassé tourné sur le nombre du vôtre
 card-does-place-new-worker = le nouvel ouvrier placé aussitôt après le jet
 card-does-keep-matching = montrées à tous, seules les cartes identiques entre elles sont gardées
 card-does-open-hand = votre main montrée ; si des cartes y sont identiques, chaque adversaire en pioche une
+
+## Le plateau dans un terminal
+
+region-euphorian = Euphoria
+region-subterran = Subterra
+region-wastelander = Les Terres désolées
+region-icarite = Icarus
+board-allegiance = Allégeance
+board-territory = Territoire
+board-cards = 3 cartes ou une paire
+board-card = carte
+board-closed = fermé
+board-other-commodity = une autre denrée
+board-step = allégeance +1
+board-hand = Cartes
+board-worker = ouvrier
+board-risk = { $count ->
+        [one] Rappeler un ouvrier : { $percent } % de risque d'en perdre un.
+       *[other] Rappeler { $count } ouvriers : { $percent } % de risque d'en perdre un.
+    }
+board-way-out = Issue : une étoile par { $space }.

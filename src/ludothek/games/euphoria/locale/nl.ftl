@@ -516,3 +516,24 @@ card-does-set-bumped-die = de verdrongen arbeider op het getal van de jouwe geze
 card-does-place-new-worker = de nieuwe arbeider meteen na de worp geplaatst
 card-does-keep-matching = aan allen getoond, alleen kaarten die bij elkaar passen gehouden
 card-does-open-hand = je hand getoond; passen kaarten bij elkaar, dan trekt elke tegenstander er een
+
+## Het bord in een terminal
+
+region-euphorian = Euphoria
+region-subterran = Subterra
+region-wastelander = De Woestenij
+region-icarite = Icarus
+board-allegiance = Trouw
+board-territory = Gebied
+board-cards = 3 kaarten of een paar
+board-card = kaart
+board-closed = gesloten
+board-other-commodity = een ander handelsgoed
+board-step = trouw +1
+board-hand = Kaarten
+board-worker = arbeider
+board-risk = { $count ->
+        [one] Eén arbeider terughalen: { $percent } % kans er een te verliezen.
+       *[other] { $count } arbeiders terughalen: { $percent } % kans er een te verliezen.
+    }
+board-way-out = Uitweg: een ster via { $space }.

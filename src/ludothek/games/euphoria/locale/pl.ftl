@@ -495,3 +495,21 @@ card-does-set-bumped-die = wypchnięty robotnik ustawiony na liczbę twojego
 card-does-place-new-worker = nowy robotnik wysłany od razu po rzucie
 card-does-keep-matching = pokazane wszystkim, zostają tylko karty pasujące do siebie
 card-does-open-hand = ręka pokazana; jeśli są w niej pasujące karty, każdy przeciwnik dobiera jedną
+
+## Plansza w terminalu
+
+region-euphorian = Euforia
+region-subterran = Podziemia
+region-wastelander = Pustkowia
+region-icarite = Ikar
+board-allegiance = Lojalność
+board-territory = Terytorium
+board-cards = 3 karty lub para
+board-card = karta
+board-closed = zamknięte
+board-other-commodity = inny towar
+board-step = lojalność +1
+board-hand = Karty
+board-worker = robotnik
+board-risk = Zabranie robotników ({ $count }): { $percent } % ryzyka straty jednego.
+board-way-out = Wyjście: gwiazda przez { $space }.
