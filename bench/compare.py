@@ -50,7 +50,14 @@ BARS: Final = {
         Bar(PURE, "decisions_per_second", 5, "catanatron", (2, 3, 4)),
         Bar(COMPILED, "clones_per_second", 700_000, None, (2, 3, 4)),
     ),
+    "euphoria": (
+        Bar(COMPILED, "decisions_per_second", 20, "catanatron", (2, 3, 4)),
+        Bar(COMPILED, "clones_per_second", 200_000, None, (2, 3, 4, 5, 6)),
+    ),
 }
+
+OPTIONS: Final = {"euphoria": ("--option", "trading=false")}
+"""Options that a title is measured with, where they are not the defaults."""
 
 MEASURES: Final = {
     "decisions_per_second": "decisions/s",
@@ -117,7 +124,7 @@ def contenders(title: str, peers_python: Path, seconds: float) -> list[Contender
     if is_compiled(SOURCES):
         raise Unmeasured(f"{SOURCES} holds compiled modules, so it cannot serve as the pure mode: remove them.")
 
-    bench = [sys.executable, "-m", "ludothek", "bench", title, "--json"]
+    bench = [sys.executable, "-m", "ludothek", "bench", title, "--json", *OPTIONS.get(title, ())]
     peers = [str(peers_python.absolute()), str(ROOT / "bench" / "peers.py"), "--seconds", str(seconds)]
     return [Contender(COMPILED, bench), Contender(PURE, bench, SOURCES), Contender("peers", peers)]
 

@@ -37,18 +37,19 @@ from ludothek.kernel.arrays import zeros
 from ludothek.kernel.mind import Judgement
 from ludothek.kernel.state import State
 
+# Found by playing variations. Only BUILDER is delicate: too high, and workers wait on sites for help that never comes.
 STAR: Final = 10.0
 WORKER: Final = 5.0
 READY: Final = 0.6  # a worker that can be placed
 COMMODITY: Final = 0.9  # the first ones of a kind; later ones are worth less and less
-RESOURCE_WORTH: Final = 2.4
-CARD: Final = 1.6
+RESOURCE_WORTH: Final = 3.2
+CARD: Final = 2.2
 PAIR: Final = 2.0  # for two cards of a kind
 MORALE: Final = 0.45
-KNOWLEDGE: Final = 0.35
-BUILDER: Final = 3.2  # a worker on a site, growing as the site fills
+KNOWLEDGE: Final = 0.6
+BUILDER: Final = 2.4  # a worker on a site, growing as the site fills
 PENALTY: Final = 1.3  # a market without a star of one's own
-STEP: Final = 0.22  # of allegiance, for each recruit of the faction
+STEP: Final = 0.4  # of allegiance, for each recruit of the faction
 HIDDEN_STEP: Final = 0.16  # towards the reveal of a hidden recruit
 DILEMMA: Final = 2.0  # an unsolved dilemma one could pay for
 PLACES: Final = 0.5  # free places in territories
