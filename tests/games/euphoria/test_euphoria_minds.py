@@ -32,7 +32,7 @@ def test_greedy_beats_random() -> None:
         seat = seed % 2
         city = played(("greedy", "random") if seat == 0 else ("random", "greedy"), seed)
         won += city.ranks()[seat] == 1
-    assert won >= games * 0.95
+    assert won >= games * 0.98
 
 
 def test_four_greedy_minds_build_and_finish() -> None:

@@ -1,4 +1,4 @@
-"""The same games in every process, on every Python, pure or compiled: the ends of many careless games, as one number."""
+"""The same games in every process, pure or compiled: the ends of many careless games, as one number."""
 
 from __future__ import annotations
 

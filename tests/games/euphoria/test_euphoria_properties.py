@@ -1,4 +1,4 @@
-"""Random play at every number of players and with any options: it never stops, and nothing that must not be comes about."""
+"""Random play at every number of players, with any options: it ends, and nothing that must not be comes about."""
 
 from __future__ import annotations
 

@@ -18,6 +18,7 @@ from ludothek.games.euphoria.effects import (
     Power,
     Price,
 )
+from ludothek.games.euphoria.state import HAND
 from ludothek.games.euphoria.tables import (
     ANY_ARTIFACT,
     ANY_COMMODITY,
@@ -136,7 +137,6 @@ class Content:
             "most_knowledge": value("knowledge", "most"),
             "limit": value("knowledge", "limit"),
             "artifacts": value("artifacts", "each"),
-            "dealt": value("recruits", "dealt"),
             "retrieve_morale": value("retrieve", "morale"),
             "free_morale": value("retrieve", "free_morale"),
             "tier1": tiers[0],
@@ -167,6 +167,7 @@ class Content:
         return _number(self.board[name], key)
 
     def _check(self) -> None:
+        _expect(self._value("recruits", "dealt") == HAND, f"{HAND} recruits are dealt", self.board["recruits"])
         _expect(len(self.recruits) == 48, "there are 48 recruits", len(self.recruits))
         _expect(len(set(self.recruit_names)) == 48, "every recruit has an id of its own", self.recruit_names)
         for faction in FACTION_NAMES:

@@ -68,7 +68,7 @@ class Construction(Placement):
             if self.occasions[seat] & ON_BUILT:
                 for n in range(HELD):
                     power = self.power_of(seat, n, ON_BUILT)
-                    if power is not None and self._holds(seat, power):
+                    if power is not None and self.holds(seat, power):
                         self.note(NOTE_USED, seat, power.recruit)
                         self.receive(seat, power.gain)
 

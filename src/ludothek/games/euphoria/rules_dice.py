@@ -105,6 +105,6 @@ class Dice(Tracks):
         """How many workers of a seat stand on the board."""
         return self.workers[seat] - self.ready[seat * DIE] - self.air[seat]
 
-    def others_there(self, area: i64, seat: i64) -> bool:
+    def is_in_area(self, area: i64, seat: i64) -> bool:
         """Whether a seat has a worker in an area."""
         return self.crowd[(area * self.seats + seat) * DIE] > 0 and area < AREAS

@@ -31,7 +31,6 @@ from ludothek.games.euphoria.tables import (
     GOODS,
     HELD,
     HEXAGON,
-    ICARITE,
     ITEMS,
     KINDS,
     LOFT,
@@ -351,6 +350,3 @@ class Payment(Dice):
         else:
             self.lose_card(seat, item - GOODS)
             self.note(NOTE_PAID, seat, item, 1)
-
-    def is_icarus(self, space: i64) -> bool:
-        return space == ICARITE or HEXAGON + ICARITE <= space < MARKET

@@ -2,42 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ludothek.games.euphoria.effects import (
-    ALONE,
-    BY_RIVAL,
     CHOOSE_DIE,
-    EQUAL_DIE,
-    FROM_SUBTERRA,
-    HELPED,
-    HIGHER_DIE,
-    HIGHEST,
-    LOWEST,
-    NO_ARTIFACTS,
-    NO_RESOURCES,
-    NO_SUBTERRAN,
-    NOBODY_BUMPED,
-    NOT_HELPED,
     ON_DRAW,
     ON_RETRIEVE,
     ON_RETRIEVE_FREE,
     ONE_PLACEMENT,
     PLACE_NEW_WORKER,
-    RIVAL_BUMPED,
-    SAME_NUMBER,
     SET_BUMPED_DIE,
-    TOOK_RESOURCE,
-    TWO_WORKERS,
     Gain,
     Power,
     Price,
 )
-from ludothek.games.euphoria.rules_payment import Payment
+from ludothek.games.euphoria.rules_conditions import Conditions
 from ludothek.games.euphoria.tables import (
-    AREAS,
     ASK_DIE,
     ASK_GAIN,
     ASK_GET,
@@ -45,7 +25,6 @@ from ludothek.games.euphoria.tables import (
     BLISS,
     COMMODITIES,
     DECLINE,
-    DIE,
     DO_DRAW,
     DO_DROP_DRAWN,
     DO_GAIN,
@@ -62,18 +41,14 @@ from ludothek.games.euphoria.tables import (
     NOTE_DREW,
     NOTE_USED,
     OPEN,
-    PLOTS,
     RECRUIT,
     RESOURCE,
-    SITE,
     space_faction,
 )
 from ludothek.kernel.arrays import Ints
 
-SUBTERRAN_BIT: Final = 1 << 1
 
-
-class Powers(Payment):
+class Powers(Conditions):
     """The table with the rules of recruits (EU-52 to EU-66)."""
 
     __slots__ = ()
@@ -86,7 +61,7 @@ class Powers(Payment):
             return
         for n in range(HELD):
             power = self.power_of(seat, n, occasion)
-            if power is not None and not power.optional and not (asked >> n) & 1 and self._holds(seat, power):
+            if power is not None and not power.optional and not (asked >> n) & 1 and self.holds(seat, power):
                 self.push(DO_POWERS, seat, occasion, asked | (1 << n))
                 self.note(NOTE_USED, seat, power.recruit)
                 self._bring(seat, power)
@@ -109,7 +84,7 @@ class Powers(Payment):
         found: Power | None = None
         for at in range(tables.first_power[recruit], tables.first_power[recruit + 1]):
             power = tables.powers[at]
-            if power.on == occasion and (found is None or self._holds(seat, power)):
+            if power.on == occasion and (found is None or self.holds(seat, power)):
                 found = power
         return found
 
@@ -125,7 +100,7 @@ class Powers(Payment):
 
     def usable(self, seat: i64, power: Power) -> bool:
         """Whether a deal is offered: its condition holds, it can be paid and does something (EU-52, EU-24)."""
-        if not power.optional or not self._holds(seat, power) or not self._can_afford(seat, power.price, power.on):
+        if not power.optional or not self.holds(seat, power) or not self._can_afford(seat, power.price, power.on):
             return False
         if not self._does_something(seat, power):
             return False
@@ -171,72 +146,6 @@ class Powers(Payment):
         if price.count > 0:
             self.goods[seat * GOODS + price.good] += price.count
         return payable
-
-    # Conditions
-
-    def _holds(self, seat: i64, power: Power) -> bool:
-        """Whether a power fits the place and its conditions hold."""
-        if power.at and self.tables.space_bit[self.space] & power.at == 0:
-            return False
-        when = power.when
-        if when == 0:
-            return True
-        if when & (NO_ARTIFACTS | NO_RESOURCES) & ~self.had:
-            return False
-        if when & (SAME_NUMBER | ALONE | LOWEST | HIGHEST) and not self._compares(when):
-            return False
-        if when & TWO_WORKERS and self.workers[seat] != 2:
-            return False
-        if when & HELPED and not (self.helpers >> seat) & 1:
-            return False
-        if when & NOT_HELPED and (self.helpers >> seat) & 1:
-            return False
-        if when & FROM_SUBTERRA and self.elsewhere:
-            return False
-        if when & EQUAL_DIE and self.bumped_pip != self.die:
-            return False
-        if when & HIGHER_DIE and self.bumped_pip <= self.die:
-            return False
-        if when & NOBODY_BUMPED and self.bumped >= 0:
-            return False
-        if when & (RIVAL_BUMPED | BY_RIVAL) and (self.bumped < 0 or self.bumped == self.on_turn):
-            return False
-        if when & TOOK_RESOURCE and not self.took:
-            return False
-        return not (when & NO_SUBTERRAN and self.factions[self.bumped] & SUBTERRAN_BIT)
-
-    def _compares(self, when: i64) -> bool:
-        """The worker just placed beside the others in its area or on its site (EU-53)."""
-        others: i64 = 0
-        equal: i64 = 0
-        lower: i64 = 0
-        higher: i64 = 0
-        if self.space < AREAS:
-            for seat in range(self.seats):
-                at: i64 = (self.space * self.seats + seat) * DIE
-                others += self.crowd[at]
-                equal += self.crowd[at + self.die]
-                for number in range(1, self.die):
-                    lower += self.crowd[at + number]
-            others -= 1
-            equal -= 1
-        else:
-            plot: i64 = SITE + (self.space - SITE) // PLOTS * PLOTS
-            for space in range(plot, plot + PLOTS):
-                if self.who[space] >= 0 and space != self.space:
-                    others += 1
-                    if self.pip[space] == self.die:
-                        equal += 1
-                    elif self.pip[space] < self.die:
-                        lower += 1
-        higher = others - equal - lower
-        if when & SAME_NUMBER:
-            return equal > 0
-        if when & ALONE:
-            return others == 0
-        if when & LOWEST:
-            return equal + lower == 0
-        return equal + higher == 0
 
     # A deal is made
 
@@ -357,7 +266,7 @@ class Powers(Payment):
     def _teach_crowd(self, seat: i64, steps: i64) -> None:
         """Everybody else in this area learns, once however many workers they have there (EU-19)."""
         for other in range(self.seats):
-            if other != seat and self.others_there(self.space, other):
+            if other != seat and self.is_in_area(self.space, other):
                 self.gain_knowledge(other, steps)
 
     def _draw_and_drop(self, seat: i64, count: i64) -> None:

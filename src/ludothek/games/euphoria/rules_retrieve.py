@@ -210,7 +210,7 @@ class Retrieval(Construction):
         n = self.power_for(seat, ON_RETRIEVE_FREE)
         if n >= 0:
             power = self.tables.powers[n]
-            if power.does == KEEP_MORALE and self._holds(seat, power):
+            if power.does == KEEP_MORALE and self.holds(seat, power):
                 self.note(NOTE_USED, seat, power.recruit)
                 return
         loss = self.tables.free_morale

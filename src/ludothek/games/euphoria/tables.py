@@ -271,7 +271,6 @@ class Tables:
         self.most_knowledge: i64 = numbers["most_knowledge"]
         self.limit: i64 = numbers["limit"]
         self.artifacts: i64 = numbers["artifacts"]
-        self.dealt: i64 = numbers["dealt"]
         self.retrieve_morale: i64 = numbers["retrieve_morale"]
         self.free_morale: i64 = numbers["free_morale"]
         self.tier1: i64 = numbers["tier1"]

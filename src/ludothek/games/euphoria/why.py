@@ -145,7 +145,7 @@ def _penalty(table: Dystopia, seat: int, target: int) -> int:
     penalties = table.penalties[seat]
     if penalties & NO_ICARUS and (target == 3 or 15 <= target < MARKET):
         return NO_ICARUS
-    if penalties & ONE_PER_AREA and target < AREAS and table.others_there(target, seat):
+    if penalties & ONE_PER_AREA and target < AREAS and table.is_in_area(target, seat):
         return ONE_PER_AREA
     if penalties & OWN_MARKETS_ONLY and MARKET <= target < SITE and not table.tile_stars[target - MARKET] >> seat & 1:
         return OWN_MARKETS_ONLY
