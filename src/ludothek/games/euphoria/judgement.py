@@ -64,12 +64,12 @@ class CityJudgement(Judgement):
         best = 0.0
         for other in range(table.seats):
             if other != seat:
-                theirs = worth(table, other)
+                theirs = worth(table, other, False)
                 rivals += theirs
                 if theirs > best:
                     best = theirs
         others = float(table.seats - 1)
-        value = worth(table, seat) - 0.2 * best - 0.3 * rivals / others
+        value = worth(table, seat, True) - 0.2 * best - 0.3 * rivals / others
         if table.over:
             value += 1000.0 if table.ranks()[seat] == 1 else -1000.0
         return value
@@ -87,10 +87,11 @@ def settled(state: Dystopia) -> Dystopia:
     return table
 
 
-def worth(table: Dystopia, seat: i64) -> float:
+def worth(table: Dystopia, seat: i64, own: bool) -> float:
+    """Stars and what may become stars; of a rival only what lies open."""
     value = STAR * float(stars_laid(table, seat))
-    value += workers_worth(table, seat) + goods_worth(table, seat) + cards_worth(table, seat)
-    value += sites_worth(table, seat) + factions_worth(table, seat)
+    value += workers_worth(table, seat) + goods_worth(table, seat) + cards_worth(table, seat, own)
+    value += sites_worth(table, seat) + factions_worth(table, seat, own)
     value += MORALE * float(min(table.morale[seat], 4)) - KNOWLEDGE * float(table.knowledge[seat])
     return value
 
@@ -127,13 +128,15 @@ def goods_worth(table: Dystopia, seat: i64) -> float:
     return value
 
 
-def cards_worth(table: Dystopia, seat: i64) -> float:
+def cards_worth(table: Dystopia, seat: i64, own: bool) -> float:
+    """Cards, pairs among them, and a dilemma that could be paid."""
     held = table.hand_size[seat]
     value = CARD * float(min(held, 4))
+    cards = table.hand if own else table.known
     for kind in range(KINDS):
-        if table.hand[seat * KINDS + kind] > 1:
+        if cards[seat * KINDS + kind] > 1:
             value += PAIR
-    if table.solved[seat] == UNSOLVED and (held > 1 or table.hand[seat * KINDS + table.dilemma[seat]] > 0):
+    if own and table.solved[seat] == UNSOLVED and (held > 1 or table.hand[seat * KINDS + table.dilemma[seat]] > 0):
         value += DILEMMA
     if table.solved[seat] > UNSOLVED and table.solved[seat] != SERVED:
         value += 6.0  # another recruit
@@ -161,7 +164,7 @@ def sites_worth(table: Dystopia, seat: i64) -> float:
     return value
 
 
-def factions_worth(table: Dystopia, seat: i64) -> float:
+def factions_worth(table: Dystopia, seat: i64, own: bool) -> float:
     """The tracks of one's own recruits, and room in the territories."""
     value = 0.0
     for slot in range(seat * HELD, seat * HELD + HELD):
@@ -169,7 +172,7 @@ def factions_worth(table: Dystopia, seat: i64) -> float:
         if status == OPEN:
             step = table.allegiance[table.tables.faction[table.recruits[slot]]]
             value += STEP * float(step) + 0.06 * float(step * step) / 2.0
-        elif status == HIDDEN:
+        elif status == HIDDEN and own:
             faction = table.tables.faction[table.recruits[slot]]
             dug: i64 = table.miners[faction] if faction < GROUND else 0
             value += HIDDEN_STEP * float(max(table.allegiance[faction], dug))

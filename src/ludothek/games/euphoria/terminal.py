@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ludothek.games.euphoria.cardtext import cost_text, penalty_text, recruit_text
+from ludothek.games.euphoria.cardtext import cost_text, market_text, penalty_text, recruit_text
 from ludothek.games.euphoria.content import content, tables
 from ludothek.games.euphoria.tables import FACTION_NAMES, GOOD_NAMES, GROUND, SITES, Tables
 from ludothek.games.euphoria.view import CityView, PlayerView, SiteView, WorkerView
@@ -230,7 +230,12 @@ class Drawing:
             if each.recruit:
                 text = recruit_text(self.words, each.recruit, self.city.printing)
                 lines.append(Text.assemble((f"{self.recruit(each.recruit, each.status)} ", "bold"), text))
-        out = own.workers - len(own.ready)
+        for recruit in own.dealt or ():
+            text = recruit_text(self.words, recruit, self.city.printing)
+            lines.append(Text.assemble((f"{self.words(f'recruit-{recruit}')} ", "bold"), text))
+        for market in own.tiles or () if self.city.asked == "tile" else ():
+            lines.append(Text.assemble((f"{self.words(f'market-{market}')} ", "bold"), market_text(self.words, market)))
+        out = 0 if self.city.turn == 0 else own.workers - len(own.ready)
         for rolled in range(1, out + 1):
             percent = self.words.number(risk(own.ready, rolled, own.knowledge, self.rules.limit), 1)
             lines.append(Text(self.words("board-risk", count=rolled, percent=percent)))
