@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -194,6 +196,12 @@ def test_a_mistake_in_the_data_is_found_when_it_is_loaded(file: str, old: str, n
     files[file] = files[file].replace(old, new_text, 1)
     with pytest.raises(BadContent, match=complaint):
         Content(*files.values())
+
+
+def test_every_recruit_and_every_market_has_a_test_of_its_name() -> None:
+    tests = "".join(file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_euphoria_*.py"))
+    for name in (*names.RECRUITS, *names.MARKETS):
+        assert re.search(rf"def test_{name.replace('-', '_')}(_first|_revised|_at_a_market)?\(", tests), name
 
 
 def test_only_recruits_on_the_table_are_consulted() -> None:
