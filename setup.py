@@ -21,6 +21,7 @@ COMPILED = (
     "games/*/rules*.py",
     "games/*/routes.py",
     "games/*/planner.py",
+    "games/*/effects*.py",
     "games/*/judgement.py",
     "games/*/baseline.py",
 )

@@ -58,7 +58,14 @@ BARS: Final = {
         Bar(PURE, DECISIONS, 5, "catanatron", (2, 3, 4)),
         Bar(COMPILED, CLONES, 700_000, None, (2, 3, 4)),
     ),
+    "euphoria": (
+        Bar(COMPILED, DECISIONS, 20, "catanatron", (2, 3, 4)),
+        Bar(COMPILED, CLONES, 200_000, None, (2, 3, 4, 5, 6)),
+    ),
 }
+
+OPTIONS: Final = {"euphoria": ("--option", "trading=false")}
+"""Options that a title is measured with, where they are not the defaults."""
 
 MEASURES: Final = {
     "decisions_per_second": "decisions/s",
@@ -127,7 +134,7 @@ def contenders(titles: Sequence[str], peers_python: Path, seconds: float) -> lis
 
     ours: list[Contender] = []
     for title in titles:
-        bench = [sys.executable, "-m", "ludothek", "bench", title, "--json"]
+        bench = [sys.executable, "-m", "ludothek", "bench", title, "--json", *OPTIONS.get(title, ())]
         ours += [Contender(f"{title}:{COMPILED}", bench), Contender(f"{title}:{PURE}", bench, SOURCES)]
     peers = [str(peers_python.absolute()), str(ROOT / "bench" / "peers.py"), "--seconds", str(seconds)]
     return [*ours, Contender("peers", peers)]

@@ -12,7 +12,7 @@ GAME = ludothek.game("worldsfair")
 
 
 def test_titles_come_from_folders_and_from_other_packages() -> None:
-    assert ludothek.titles() == ["essen", "worldsfair", "sealed"]
+    assert ludothek.titles() == ["essen", "euphoria", "worldsfair", "sealed"]
     assert ludothek.game("sealed").title == "sealed"
     assert ludothek.game("worldsfair") is GAME
 

@@ -6,7 +6,7 @@ import json
 import time
 import tracemalloc
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from statistics import median
 
 from rich import box
@@ -28,7 +28,7 @@ def bench(args: Namespace) -> int:
     if not 0 < args.seconds <= 3600:
         raise LudothekError(f"A measurement lasts more than 0 seconds, at most 3600, not {args.seconds:g}.")
     measured = [
-        {"title": title, **measure(game(title), seats, args.seconds)}
+        {"title": title, **measure(game(title), seats, args.seconds, dict(args.option))}
         for title in ([args.title] if args.title else titles())
         for seats in range(game(title).min_seats, game(title).max_seats + 1)
     ]
@@ -41,32 +41,32 @@ def bench(args: Namespace) -> int:
     return 0
 
 
-def measure(found: Game, seats: int, seconds: float) -> dict[str, int]:
+def measure(found: Game, seats: int, seconds: float, options: Mapping[str, object]) -> dict[str, int]:
     """Medians of several repetitions in processor time, new games included."""
-    playouts = [_playouts(found, seats, seconds) for _ in range(REPETITIONS)]
-    api = [_api(found, seats, seconds) for _ in range(REPETITIONS)]
+    playouts = [_playouts(found, seats, seconds, options) for _ in range(REPETITIONS)]
+    api = [_api(found, seats, seconds, options) for _ in range(REPETITIONS)]
     return {
         "seats": seats,
         "decisions_per_second": round(median(decisions for decisions, _ in playouts)),
         "api_decisions_per_second": round(median(decisions for decisions, _ in api)),
         "games_per_second": round(median(games for _, games in playouts)),
-        "clones_per_second": round(median(_clones(found, seats, seconds) for _ in range(REPETITIONS))),
-        "bytes_per_state": _bytes(found, seats),
+        "clones_per_second": round(median(_clones(found, seats, seconds, options) for _ in range(REPETITIONS))),
+        "bytes_per_state": _bytes(found, seats, options),
     }
 
 
-def _playouts(found: Game, seats: int, seconds: float) -> tuple[float, float]:
+def _playouts(found: Game, seats: int, seconds: float, options: Mapping[str, object]) -> tuple[float, float]:
     """Decisions and games per second of the loop that minds use."""
     rng = Rng.from_seed(1)
-    return _rate(seconds, lambda seed: playout(found.new(seats, seed), rng))
+    return _rate(seconds, lambda seed: playout(found.new(seats, seed, options), rng))
 
 
-def _api(found: Game, seats: int, seconds: float) -> tuple[float, float]:
+def _api(found: Game, seats: int, seconds: float, options: Mapping[str, object]) -> tuple[float, float]:
     """The same through the public methods, from a loop that is never compiled."""
     rng = Rng.from_seed(1)
 
     def play(seed: int) -> int:
-        state = found.new(seats, seed)
+        state = found.new(seats, seed, options)
         while not state.over:
             choices = state.legal()
             state.apply(choices[rng.below(len(choices))])
@@ -75,8 +75,8 @@ def _api(found: Game, seats: int, seconds: float) -> tuple[float, float]:
     return _rate(seconds, play)
 
 
-def _clones(found: Game, seats: int, seconds: float) -> float:
-    state = found.new(seats, 1)
+def _clones(found: Game, seats: int, seconds: float, options: Mapping[str, object]) -> float:
+    state = found.new(seats, 1, options)
 
     def clone(_: int) -> int:
         for _ in range(CLONES):
@@ -96,8 +96,8 @@ def _rate(seconds: float, work: Callable[[int], int]) -> tuple[float, float]:
     return pieces / elapsed, calls / elapsed
 
 
-def _bytes(found: Game, seats: int) -> int:
-    state = found.new(seats, 1)
+def _bytes(found: Game, seats: int, options: Mapping[str, object]) -> int:
+    state = found.new(seats, 1, options)
     tracemalloc.start()
     kept = [state.clone() for _ in range(CLONES)]
     size = tracemalloc.get_traced_memory()[0]

@@ -89,6 +89,7 @@ def parser() -> Parser:
     bench.add_argument(
         "--seconds", type=float, default=0.5, metavar="S", help="length of one measurement (default: 0.5)"
     )
+    _option_argument(bench)
     return top
 
 
@@ -101,6 +102,10 @@ def _content_argument(command: argparse.ArgumentParser) -> None:
 def _game_arguments(command: argparse.ArgumentParser) -> None:
     _content_argument(command)
     command.add_argument("--seed", type=_seed, metavar="SEED", help="a number; the same seed deals the same cards")
+    _option_argument(command)
+
+
+def _option_argument(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--option",
         "-o",

@@ -18,6 +18,7 @@ from dataclasses import asdict, dataclass
 
 import msgspec
 
+from ludothek.kernel.arrays import ints
 from ludothek.kernel.errors import IllegalChoice
 from ludothek.kernel.game import Game
 from ludothek.kernel.locale import LANGUAGES, Catalogue
@@ -419,7 +420,7 @@ def _spacing(case: Case, seed: int, looks: int) -> int:
 def _random_game(
     case: Case, state: State, seed: int, every: int = 1, decide: Callable[[int, int], None] | None = None
 ) -> Iterator[tuple[State, int, int]]:
-    """Play at random to the end; before every n-th decision show the state, who decides, and what it will be."""
+    """Play carelessly to the end; before every n-th decision show the state, who decides, and what it will be."""
     rng = Rng.from_seed(related_seed(seed, "decisions"))
     number = 0
     while not state.over:
@@ -427,7 +428,7 @@ def _random_game(
         assert waiting, "the game is not over, but nobody is asked"
         seat = waiting[rng.below(len(waiting))]
         legal = state.legal(seat)
-        choice = legal[rng.below(len(legal))]
+        choice = state.wander(seat, ints(legal), len(legal), rng)
         if number % every == 0:
             yield state, seat, choice
         (decide or state.apply)(choice, seat)

@@ -59,12 +59,12 @@ def one_step_ahead(judgement: Judgement, state: State, seat: int, rng: Rng) -> i
 
 
 def playout(state: State, rng: Rng) -> int:
-    """Play random choices to the end, in place; return how many decisions that took."""
+    """Wander to the end, in place; return how many decisions that took."""
     buffer = zeros(state.game.action_space)
     made: i64 = 0
     while not state.over:
         seat = state.to_move
         count = state.fill(seat, buffer)
-        state.advance(seat, buffer[rng.below(count)])
+        state.advance(seat, state.wander(seat, buffer, count, rng))
         made += 1
     return made

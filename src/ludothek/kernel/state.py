@@ -112,6 +112,10 @@ class State:
         """Carry out a choice that is known to be legal."""
         raise NotImplementedError
 
+    def wander(self, seat: i64, choices: Ints, count: i64, rng: Rng) -> i64:
+        """One of the choices just filled in, as a careless player makes it: any, unless games would not end so."""
+        return choices[rng.below(count)]
+
     def clone(self) -> State:
         """An independent copy that keeps no journal."""
         raise NotImplementedError

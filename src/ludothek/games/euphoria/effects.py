@@ -1,0 +1,243 @@
+"""The vocabulary of recruits and markets: occasions, conditions, prices, gains, deeds and penalties.
+
+The words stand in ``recruits.toml`` and ``markets.toml``; each has its number here and its meaning in one place of the
+rules. No card has a name in the engine.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Occasions: when a power is consulted. A seat's occasions are kept as bits, so that a power nobody has costs nothing.
+ON_PLACE: Final = 1 << 0
+ON_BUMP: Final = 1 << 1
+ON_BUMPED: Final = 1 << 2
+ON_MARKET_STAR: Final = 1 << 3
+ON_MARKET_VISIT: Final = 1 << 4
+ON_STAR: Final = 1 << 5
+ON_BUILT: Final = 1 << 6
+ON_RETRIEVE: Final = 1 << 7
+ON_RETRIEVE_FREE: Final = 1 << 8
+ON_RIVAL_PAIR: Final = 1 << 9
+ON_WORKER_LOST: Final = 1 << 10
+ON_DRAW: Final = 1 << 11
+ON_KNOWLEDGE: Final = 1 << 12
+ON_MORALE: Final = 1 << 13
+ON_WORKER: Final = 1 << 14
+PAY_SITE: Final = 1 << 15
+PAY_ARTIFACTS: Final = 1 << 16
+PAY_BLISS: Final = 1 << 17
+PAY_RESOURCE: Final = 1 << 18
+PAY_TUNNEL: Final = 1 << 19
+PAY_END: Final = 1 << 20
+PAY_RETRIEVE: Final = 1 << 21
+RETRIEVE_WITH_BLISS: Final = 1 << 22
+ON_ENTER: Final = 1 << 23
+OCCASIONS: Final = (
+    "place",
+    "bump",
+    "bumped",
+    "market-star",
+    "market-visit",
+    "star",
+    "built",
+    "retrieve",
+    "retrieve-free",
+    "rival-pair",
+    "worker-lost",
+    "draw",
+    "knowledge-gained",
+    "morale-lost",
+    "worker-gained",
+    "pay-site",
+    "pay-artifacts",
+    "pay-bliss",
+    "pay-resource",
+    "pay-tunnel",
+    "pay-end",
+    "pay-retrieve",
+    "retrieve-bliss",
+    "enter",
+)
+
+# Where: groups of spaces, as bits.
+AT_ICARUS: Final = 1 << 4
+AT_TUNNEL: Final = 0b111 << 6
+AT_MARKET: Final = 1 << 10
+GROUPS: Final = {
+    "generator": 1 << 0,
+    "aquifer": 1 << 1,
+    "farm": 1 << 2,
+    "cloud-mine": 1 << 3,
+    "icarus": AT_ICARUS,
+    "tank": 1 << 5,
+    "tunnel-euphorian": 1 << 6,
+    "tunnel-subterran": 1 << 7,
+    "tunnel-wastelander": 1 << 8,
+    "tunnels": AT_TUNNEL,
+    "ends": 1 << 9,
+    "markets": AT_MARKET,
+    "ark": 1 << 11,
+    "sites": 1 << 12,
+    "breeze-bar": 1 << 13,
+    "sky-lounge": 1 << 14,
+}
+
+# Conditions, as bits: all that a power names must hold.
+NO_ARTIFACTS: Final = 1 << 0
+NO_RESOURCES: Final = 1 << 1
+SAME_NUMBER: Final = 1 << 2
+ALONE: Final = 1 << 3
+LOWEST: Final = 1 << 4
+HIGHEST: Final = 1 << 5
+TWO_WORKERS: Final = 1 << 6
+HELPED: Final = 1 << 7
+NOT_HELPED: Final = 1 << 8
+FROM_SUBTERRA: Final = 1 << 9
+EQUAL_DIE: Final = 1 << 10
+HIGHER_DIE: Final = 1 << 11
+NOBODY_BUMPED: Final = 1 << 12
+RIVAL_BUMPED: Final = 1 << 13
+TOOK_RESOURCE: Final = 1 << 14
+NO_SUBTERRAN: Final = 1 << 15
+BY_RIVAL: Final = 1 << 16
+CONDITIONS: Final = (
+    "no-artifacts",
+    "no-resources",
+    "same-number",
+    "alone",
+    "lowest",
+    "highest",
+    "two-workers",
+    "helped",
+    "not-helped",
+    "from-subterra",
+    "equal-die",
+    "higher-die",
+    "nobody-bumped",
+    "rival-bumped",
+    "took-resource",
+    "no-subterran",
+    "by-rival",
+)
+
+# Deeds: what no price and no gain can say. The function of that name is in rules_powers.py or rules_draw.py.
+KEEP_MORALE: Final = 1
+CHOOSE_DIE: Final = 2
+SET_BUMPED_DIE: Final = 3
+PLACE_NEW_WORKER: Final = 4
+KEEP_MATCHING: Final = 5
+OPEN_HAND: Final = 6
+DEEDS: Final = (
+    "",
+    "keep-morale",
+    "choose-die",
+    "set-bumped-die",
+    "place-new-worker",
+    "keep-matching",
+    "open-hand",
+)
+
+# Penalties, as bits.
+NO_NEW_WORKER: Final = 1 << 0
+NO_SELF_BUMP: Final = 1 << 1
+NO_PAIRS: Final = 1 << 2
+OWN_MARKETS_ONLY: Final = 1 << 3
+ONE_PLACEMENT: Final = 1 << 4
+NO_SHARED_SITE: Final = 1 << 5
+NO_RECRUITS: Final = 1 << 6
+DEAR_RETRIEVE: Final = 1 << 7
+NO_ICARUS: Final = 1 << 8
+KNOWING_STARS: Final = 1 << 9
+NO_TIERS: Final = 1 << 10
+ONE_PER_AREA: Final = 1 << 11
+LOSE_ON: Final = 11  # a shift: the bit of a number n is 1 << (LOSE_ON + n)
+PENALTIES: Final = (
+    "no-new-worker",
+    "no-self-bump",
+    "no-pairs",
+    "own-markets-only",
+    "one-placement",
+    "no-shared-site",
+    "no-recruits",
+    "dear-retrieve",
+    "no-icarus",
+    "knowing-stars",
+    "no-tiers",
+    "one-per-area",
+    "lose-on-1",
+    "lose-on-2",
+    "lose-on-3",
+    "lose-on-4",
+    "lose-on-5",
+    "lose-on-6",
+)
+
+
+class Gain:
+    """What a power brings, all of it."""
+
+    def __init__(self, words: dict[str, int]) -> None:
+        self.good: i64 = words.get("good", -1)
+        self.count: i64 = words.get("count", 0)
+        self.resource: i64 = words.get("resource", 0)  # of one's choice
+        self.commodity: i64 = words.get("commodity", 0)  # of one's choice
+        self.tunnel: i64 = words.get("tunnel-resource", 0)
+        self.draw: i64 = words.get("draw", 0)
+        self.drop: i64 = words.get("drop", 0)  # of the cards just drawn
+        self.discard: i64 = words.get("discard", 0)  # of the hand
+        self.morale: i64 = words.get("morale", 0)
+        self.knowledge: i64 = words.get("knowledge", 0)
+        self.miner: i64 = words.get("miner", 0)
+        self.allegiance: i64 = words.get("allegiance", -1)
+        self.bumped: i64 = words.get("bumped-knowledge", 0)
+        self.crowd: i64 = words.get("crowd-knowledge", 0)
+        self.star: i64 = words.get("star", 0)
+        self.others_bliss: i64 = words.get("others-bliss", 0)
+        self.others_draw: i64 = words.get("others-draw", 0)
+
+
+class Price:
+    """What a deal costs, all of it."""
+
+    def __init__(self, words: dict[str, int]) -> None:
+        self.knowledge: i64 = words.get("knowledge", 0)
+        self.morale: i64 = words.get("morale", 0)
+        self.good: i64 = words.get("good", -1)
+        self.count: i64 = words.get("count", 0)
+        self.to: i64 = words.get("to", 0)  # 0 the stock, 1 the bumped player, 2 the player who bumps
+        self.artifacts: i64 = words.get("artifact", 0)
+        self.worker: i64 = words.get("worker", 0)
+        self.resource: i64 = words.get("resource", 0)
+
+
+class Power:
+    """One power of a recruit."""
+
+    def __init__(
+        self,
+        recruit: int,
+        on: int,
+        at: int,
+        when: int,
+        optional: bool,
+        does: int,
+        bonus_for: int,
+        price: Price,
+        gain: Gain,
+        other: Gain | None,
+        bonus: Gain | None,
+    ) -> None:
+        self.recruit: i64 = recruit
+        self.on: i64 = on
+        self.at: i64 = at  # bits of GROUPS, 0 for anywhere
+        self.when: i64 = when
+        self.optional = optional
+        self.does: i64 = does
+        self.bonus_for: i64 = bonus_for  # the item that must have been paid, or -1
+        self.price = price
+        self.gain = gain
+        self.other = other  # the alternative to the gain
+        self.bonus = bonus  # what comes in place of the gain when the item was paid

@@ -1,0 +1,161 @@
+"""The journal in words, as one seat may read it: cards drawn and recruits kept are secret."""
+
+from __future__ import annotations
+
+from ludothek.games.euphoria import names
+from ludothek.games.euphoria.rules import Dystopia
+from ludothek.games.euphoria.tables import (
+    ITEM_NAMES,
+    KIND_NAMES,
+    NOTE_ACCEPTED,
+    NOTE_ALLEGIANCE,
+    NOTE_BEGINS,
+    NOTE_BUILT,
+    NOTE_BUMPED,
+    NOTE_CHOSEN,
+    NOTE_DESERTED,
+    NOTE_DILEMMA,
+    NOTE_DISCARDED,
+    NOTE_DREW,
+    NOTE_DREW_OPENLY,
+    NOTE_END,
+    NOTE_GAINED,
+    NOTE_KEPT,
+    NOTE_KNOWLEDGE,
+    NOTE_LAST_ROLL,
+    NOTE_LOST,
+    NOTE_MINER,
+    NOTE_MORALE,
+    NOTE_OFFER,
+    NOTE_OPENED,
+    NOTE_PAID,
+    NOTE_PLACED,
+    NOTE_REFUSED,
+    NOTE_RESHUFFLED,
+    NOTE_RETRIEVED,
+    NOTE_ROLLED,
+    NOTE_SACRIFICED,
+    NOTE_SET_DIE,
+    NOTE_STAR_DILEMMA,
+    NOTE_STAR_RECRUIT,
+    NOTE_STAR_SITE,
+    NOTE_STAR_TERRITORY,
+    NOTE_TIE,
+    NOTE_TRACK,
+    NOTE_USED,
+    NOTE_WORKER,
+    SERVE,
+)
+from ludothek.kernel.state import Note
+from ludothek.kernel.words import Args, Event, Message, seat_element
+
+Told = tuple[str, tuple[str, ...], Args]
+"""The kind of an event, the elements it touches and its arguments besides the seat."""
+
+TIES = ("morale", "knowledge", "markets", "territories", "roll")
+PLAIN = {
+    NOTE_CHOSEN: "chosen",
+    NOTE_BEGINS: "begins",
+    NOTE_SACRIFICED: "sacrificed",
+    NOTE_WORKER: "worker",
+    NOTE_STAR_DILEMMA: "star-dilemma",
+    NOTE_ACCEPTED: "accepted",
+    NOTE_REFUSED: "refused",
+}
+NUMBER = {
+    NOTE_ROLLED: "rolled",
+    NOTE_DESERTED: "deserted",
+    NOTE_SET_DIE: "set-die",
+    NOTE_RESHUFFLED: "reshuffled",
+    NOTE_END: "end",
+    NOTE_LAST_ROLL: "last-roll",
+}
+CARD = {NOTE_DREW: "drew", NOTE_DREW_OPENLY: "drew-openly", NOTE_DISCARDED: "discarded"}
+RECRUIT = {NOTE_OPENED: "opened", NOTE_USED: "used", NOTE_STAR_RECRUIT: "star-recruit", NOTE_KEPT: "kept"}
+FACTION = {NOTE_ALLEGIANCE: "allegiance", NOTE_MINER: "miner", NOTE_STAR_TERRITORY: "star-territory"}
+AMOUNT = {NOTE_GAINED: "gained", NOTE_PAID: "paid", NOTE_LOST: "lost"}
+LISTS = {NOTE_ROLLED: "number", NOTE_DREW: "item", NOTE_DREW_OPENLY: "item", NOTE_DISCARDED: "item"}
+
+
+def events(table: Dystopia, viewer: int | None) -> list[Event]:
+    return [event for note in table.journal or () if (event := _event(note, viewer)) is not None]
+
+
+def _event(note: Note, viewer: int | None) -> Event | None:
+    code, seat, first, second = note
+    if code == NOTE_KEPT and viewer != seat:
+        return None
+    if code == NOTE_DREW and viewer != seat:
+        told: Told = "drew-secretly", ("deck",), {}
+    else:
+        told = _tell(code, first, second)
+    kind, elements, args = told
+    if seat >= 0:
+        args = {"seat": seat_element(seat), **args}
+    lists = "" if kind == "drew-secretly" else LISTS.get(code, "")
+    return Event(kind, seat if seat >= 0 else None, elements, Message(f"event-{kind}", args), lists)
+
+
+def _tell(code: int, first: int, second: int) -> Told:
+    if code in PLAIN:
+        return PLAIN[code], (), {}
+    if code in NUMBER:
+        return NUMBER[code], (), {"number": first}
+    if code in CARD:
+        card = f"item:{KIND_NAMES[first]}"
+        return CARD[code], (card,), {"item": card}
+    if code in RECRUIT:
+        recruit = names.recruit(first)
+        return RECRUIT[code], (recruit,), {"recruit": recruit}
+    if code in FACTION:
+        faction = names.faction(first)
+        return FACTION[code], (), {"faction": faction, "step": second}
+    if code in AMOUNT:
+        item = f"item:{ITEM_NAMES[first]}"
+        return AMOUNT[code], (item,), {"item": item, "count": second}
+    if code in (NOTE_KNOWLEDGE, NOTE_MORALE):
+        track = "knowledge" if code == NOTE_KNOWLEDGE else "morale"
+        return f"{track}-{'up' if first > 0 else 'down'}", (), {"steps": abs(first), "number": second}
+    return _tell_place(code, first, second)
+
+
+def _tell_place(code: int, first: int, second: int) -> Told:
+    if code in (NOTE_PLACED, NOTE_RETRIEVED):
+        kind = "placed" if code == NOTE_PLACED else "retrieved"
+        return _at(kind, first, {"number": second})
+    if code == NOTE_BUMPED:
+        return _at("bumped", second, {"other": seat_element(first)})
+    if code in (NOTE_STAR_SITE, NOTE_BUILT):
+        kind = "built" if code == NOTE_BUILT else "star-site"
+        return (
+            kind,
+            (f"space:market-{names.SITE_NAMES[first]}",),
+            {"site": names.site(first), "market": names.market(second)},
+        )
+    if code == NOTE_DILEMMA:
+        card = f"item:{KIND_NAMES[first]}"
+        return f"dilemma-{'serve' if second == SERVE else 'fight'}", ("dilemma",), {"item": card}
+    if code == NOTE_OFFER:
+        return _offer(first, second)
+    if code == NOTE_TRACK:
+        return f"track-{'knowledge' if first else 'morale'}", (), {"number": second}
+    assert code == NOTE_TIE
+    return f"tie-{TIES[first - 1]}", (), {}
+
+
+def _at(kind: str, space: int, args: Args) -> Told:
+    """Something at a space; sites are named by themselves."""
+    element = names.space(space)
+    message = names.name(element)
+    where = f"-{message.id.removeprefix('space-')}" if message.args else ""
+    return f"{kind}{where}", (element,), {**args, **(message.args or {"space": element})}
+
+
+def _offer(other: int, terms: int) -> Told:
+    """An offer of one or two things for one or two."""
+    things = [(terms >> shift & 15) - 1 for shift in (12, 8, 4, 0)]
+    args: Args = {"other": seat_element(other)}
+    for name, thing in zip(("give", "give2", "want", "want2"), things, strict=True):
+        if thing >= 0:
+            args[name] = f"item:{ITEM_NAMES[thing]}"
+    return f"offer-{1 + (things[1] >= 0)}-{1 + (things[3] >= 0)}", ("trade",), args

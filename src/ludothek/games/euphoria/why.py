@@ -1,0 +1,163 @@
+"""Why pointing at something chooses nothing now, with the rule that says so."""
+
+from __future__ import annotations
+
+from ludothek.games.euphoria import names
+from ludothek.games.euphoria.effects import (
+    NO_ICARUS,
+    NO_SELF_BUMP,
+    NO_SHARED_SITE,
+    ONE_PER_AREA,
+    OWN_MARKETS_ONLY,
+)
+from ludothek.games.euphoria.notation import elements_of
+from ludothek.games.euphoria.rules import Dystopia
+from ludothek.games.euphoria.tables import (
+    AREAS,
+    ASK_AGAIN,
+    ASK_TRACK,
+    ASK_TURN,
+    DIE,
+    END,
+    FACTION_NAMES,
+    HELD,
+    HEXAGON,
+    HIDDEN,
+    ITEM_NAMES,
+    MARKET,
+    NO_RECRUIT,
+    SITE,
+    SITES,
+    UNSOLVED,
+)
+from ludothek.kernel.errors import UnknownElement
+from ludothek.kernel.words import Args, Message, WhyNot, seat_element
+
+Reason = tuple[str, str]
+"""The end of a message id and the rule."""
+
+GAME_OVER: Reason = "over", "EU-48"
+NOT_YOUR_TURN: Reason = "not-your-turn", "EU-10"
+NOT_ASKED: Reason = "not-asked", "EU-21"
+NO_WORKER: Reason = "no-worker", "EU-10"
+NO_SUCH_WORKER: Reason = "no-such-worker", "EU-11"
+SAME_NUMBER: Reason = "same-number", "EU-11"
+NOT_DUG: Reason = "not-dug", "EU-30"
+NOT_BUILT: Reason = "not-built", "EU-32"
+BUILT: Reason = "built", "EU-32"
+TAKEN: Reason = "taken", "EU-31"
+CANNOT_PAY: Reason = "cannot-pay", "EU-24"
+PENALTY: Reason = "penalty", "EU-70"
+NOBODY_OUT: Reason = "nobody-out", "EU-42"
+ONCE_STARTED: Reason = "once-started", "EU-10"
+SOLVED: Reason = "solved", "EU-45"
+CANNOT_SOLVE: Reason = "cannot-solve", "EU-45"
+NO_TRADE: Reason = "no-trade", "EU-14"
+
+
+ALWAYS = (
+    *(f"space:{name}" for name in names.TARGET_NAMES),
+    *(f"die:{number}" for number in range(1, DIE)),
+    *("retrieve", "dilemma", "side:fight", "side:serve", "deck"),
+    *(f"territory:{faction}" for faction in FACTION_NAMES),
+    *(f"item:{name}" for name in ITEM_NAMES),
+)
+
+
+def elements(table: Dystopia, seat: int | None) -> list[str]:
+    """Everything one can point at on this table."""
+    fixed = [
+        *ALWAYS,
+        *(("trade", *(seat_element(each) for each in range(table.seats))) if table.trading else ()),
+        *_recruits(table, seat),
+        *(names.market(table.tiles[site]) for site in range(SITES) if table.built[site]),
+    ]
+    known = set(fixed)
+    for choice in [] if seat is None else table.legal(seat):
+        for element in elements_of(table, choice):
+            if element not in known:
+                known.add(element)
+                fixed.append(element)
+    return fixed
+
+
+def _recruits(table: Dystopia, seat: int | None) -> list[str]:
+    """Recruits that lie open, and one's own."""
+    seen = []
+    for slot in range(table.seats * HELD):
+        own = seat is not None and slot // HELD == seat
+        if table.status[slot] > HIDDEN or (own and table.status[slot] != NO_RECRUIT):
+            seen.append(names.recruit(table.recruits[slot]))
+    return seen
+
+
+def why_not(table: Dystopia, seat: int, element: str) -> WhyNot | None:
+    if any(element in elements_of(table, choice) for choice in table.legal(seat)):
+        return None
+    if element not in ALWAYS and element not in elements(table, seat):
+        raise UnknownElement(f"There is no {element!r} on this table.")
+    (reason, rule), args = _reason(table, seat, element)
+    return WhyNot(element, rule, Message(f"why-{reason}", args))
+
+
+def _reason(table: Dystopia, seat: int, element: str) -> tuple[Reason, Args]:
+    kind, *parts = element.split(":")
+    if table.over:
+        return GAME_OVER, {}
+    if not table.is_waiting(seat):
+        return NOT_YOUR_TURN, {"turn": seat_element(table.to_move)}
+    if table.phase <= ASK_TRACK or table.asked not in (ASK_TURN, ASK_AGAIN):
+        return NOT_ASKED, {}
+    if kind == "space":
+        return _space_reason(table, seat, names.TARGET_NAMES.index(parts[0]))
+    if kind == "die":
+        again = table.asked == ASK_AGAIN and table.ready[seat * DIE + int(parts[0])] > 0
+        return SAME_NUMBER if again else NO_SUCH_WORKER, {"number": int(parts[0])}
+    if table.asked == ASK_AGAIN:
+        return (ONCE_STARTED, {}) if kind in ("retrieve", "dilemma", "side", "trade", "seat") else (NOT_ASKED, {})
+    if kind == "retrieve":
+        return NOBODY_OUT, {}
+    if kind in ("dilemma", "side"):
+        return SOLVED if table.solved[seat] != UNSOLVED else CANNOT_SOLVE, {}
+    return (NO_TRADE if kind in ("trade", "seat") else NOT_ASKED), {}
+
+
+def _space_reason(table: Dystopia, seat: int, target: int) -> tuple[Reason, Args]:
+    """Why one cannot place there."""
+    if table.ready[seat * DIE] == 0:
+        return NO_WORKER, {}
+    if END <= target < HEXAGON and table.miners[target - END] < table.tables.end:
+        return NOT_DUG, {"faction": names.faction(target - END), "step": table.miners[target - END]}
+    if MARKET <= target < SITE and not table.built[target - MARKET]:
+        return NOT_BUILT, {}
+    if target >= SITE and table.built[(target - SITE) // 2]:
+        return BUILT, {}
+    if target >= SITE and table.space_of(target) < 0:
+        return TAKEN, {}
+    penalty = _penalty(table, seat, target)
+    if penalty:
+        return PENALTY, {"market": _market_with(table, penalty)}
+    return CANNOT_PAY, {}
+
+
+def _penalty(table: Dystopia, seat: int, target: int) -> int:
+    """The penalty that forbids to place there, or 0."""
+    penalties = table.penalties[seat]
+    if penalties & NO_ICARUS and (target == 3 or 15 <= target < MARKET):
+        return NO_ICARUS
+    if penalties & ONE_PER_AREA and target < AREAS and table.is_in_area(target, seat):
+        return ONE_PER_AREA
+    if penalties & OWN_MARKETS_ONLY and MARKET <= target < SITE and not table.tile_stars[target - MARKET] >> seat & 1:
+        return OWN_MARKETS_ONLY
+    if penalties & NO_SHARED_SITE and target >= SITE:
+        site = (target - SITE) // 2
+        there = {table.who[space] for space in range(SITE + site * 4, SITE + site * 4 + 4)} - {-1, seat}
+        return NO_SHARED_SITE if there else 0
+    if penalties & NO_SELF_BUMP and AREAS <= target < SITE and table.who[target] == seat:
+        return NO_SELF_BUMP
+    return 0
+
+
+def _market_with(table: Dystopia, penalty: int) -> str:
+    """The built market that has this penalty."""
+    return next(names.market(tile) for tile in table.tiles if table.tables.penalty[tile] == penalty)

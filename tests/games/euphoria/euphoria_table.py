@@ -1,0 +1,247 @@
+"""Positions of Euphoria for tests, and the words the tests speak about them.
+
+>>> table = Table(2)
+>>> table.have(0, "energy*2 book", ready="5 3", recruits="katy")
+>>> table.stand("generator", 1, 4)
+>>> table.play("place 5 generator")
+>>> table.goods(0), table.knowledge(0)
+('energy*4', 4)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludothek.games.euphoria import GAME, names
+from ludothek.games.euphoria.content import tables
+from ludothek.games.euphoria.rules import Dystopia
+from ludothek.games.euphoria.tables import (
+    AREAS,
+    ASK_TURN,
+    ASKED,
+    DIE,
+    FACTION_NAMES,
+    GOOD_NAMES,
+    GOODS,
+    HELD,
+    HIDDEN,
+    KIND_NAMES,
+    KINDS,
+    OPEN,
+    SITES,
+    SPACES,
+    STARRED,
+)
+from ludothek.kernel.rng import Rng
+
+
+class Table:
+    """A table with nothing on it: seat 0 is on turn, nobody has a worker yet, tiles lie in the order of the file."""
+
+    def __init__(
+        self, seats: int = 2, printing: str = "revised", dear_doubles: bool = False, trading: bool = False
+    ) -> None:
+        city = Dystopia(GAME, tables(seats, printing), seats, Rng.from_seed(1))
+        city.clear()
+        city.trading, city.dear_doubles = trading, dear_doubles
+        city.journal = []
+        for space in range(SPACES):
+            city.who[space] = -1
+        for kind in range(KINDS):
+            city.deck[kind] = 6
+        city.deck_size = 36
+        for slot in range(seats * HELD):
+            city.recruits[slot] = -1
+        for site in range(SITES):
+            city.tiles[site] = site
+        for seat in range(seats):
+            city.dilemma[seat] = seat
+            city.stars[seat] = 10
+            city.morale[seat] = 1
+            city.knowledge[seat] = 3
+        city.phase = ASK_TURN
+        city.recruit_deck = sum(1 << n for n in range(48))
+        city.begin_turn(0)
+        self.city = city
+
+    # Laying the table
+
+    def have(
+        self,
+        seat: int,
+        things: str = "",
+        ready: str = "",
+        recruits: str = "",
+        hidden: str = "",
+        morale: int | None = None,
+        knowledge: int | None = None,
+        stars: int | None = None,
+        workers: int | None = None,
+    ) -> None:
+        city = self.city
+        for number in map(int, ready.split()):
+            city.ready[seat * DIE + number] += 1
+            city.ready[seat * DIE] += 1
+            city.workers[seat] += 1
+        for thing in things.split():
+            name, _, count = thing.partition("*")
+            self._put(seat, name, int(count or 1))
+        for name, status in [(name, OPEN) for name in recruits.split()] + [(name, HIDDEN) for name in hidden.split()]:
+            self.recruit(seat, name, status)
+        if morale is not None:
+            city.morale[seat] = morale
+        if knowledge is not None:
+            city.knowledge[seat] = knowledge
+        if stars is not None:
+            city.stars[seat] = 10 - stars
+        if workers is not None:
+            city.workers[seat] = workers
+
+    def _put(self, seat: int, name: str, count: int) -> None:
+        city = self.city
+        if name in GOOD_NAMES:
+            city.goods[seat * GOODS + GOOD_NAMES.index(name)] += count
+            return
+        kind = KIND_NAMES.index(name)
+        city.hand[seat * KINDS + kind] += count
+        city.hand_size[seat] += count
+        city.deck[kind] -= count
+        city.deck_size -= count
+        city.morale[seat] = max(city.morale[seat], city.hand_size[seat])
+
+    def recruit(self, seat: int, name: str, status: int = OPEN) -> None:
+        city = self.city
+        slot = next(slot for slot in range(seat * HELD, seat * HELD + HELD) if city.recruits[slot] < 0)
+        number = names.RECRUITS.index(name)
+        city.recruits[slot] = number
+        city.status[slot] = status
+        city.recruit_deck &= ~(1 << number)
+        city.refresh(seat)
+
+    def stand(self, space: str, seat: int, number: int) -> None:
+        """A worker of a seat on a space; a site's spaces are ``plot-euphoria-a-1`` and so on."""
+        city = self.city
+        place = names.SPACE_NAMES.index(space)
+        city.workers[seat] += 1
+        if place < AREAS:
+            at = (place * city.seats + seat) * DIE
+            city.crowd[at] += 1
+            city.crowd[at + number] += 1
+            city.sums[place] += number
+        else:
+            city.who[place] = seat
+            city.pip[place] = number
+
+    def build(self, site: str, market: str, stars: Sequence[int] = ()) -> None:
+        """A market that is built already."""
+        city = self.city
+        place = names.SITE_NAMES.index(site)
+        wanted = names.MARKETS.index(market)
+        for other in range(SITES):
+            if city.tiles[other] == wanted:
+                city.tiles[other] = city.tiles[place]
+        city.tiles[place] = wanted
+        city.built[place] = 1
+        for seat in stars:
+            city.tile_stars[place] |= 1 << seat
+            city.stars[seat] -= 1
+        for seat in range(city.seats):
+            city.refresh(seat)
+
+    def allegiance(self, faction: str, step: int) -> None:
+        self.city.allegiance[FACTION_NAMES.index(faction)] = step
+
+    def miner(self, faction: str, step: int) -> None:
+        self.city.miners[FACTION_NAMES.index(faction)] = step
+
+    def fill_territory(self, faction: str, seat: int, stars: int) -> None:
+        place = FACTION_NAMES.index(faction)
+        self.city.territory[place * self.city.seats + seat] += stars
+        self.city.laid[place] += stars
+        self.city.stars[seat] -= stars
+
+    def deck(self, cards: str) -> None:
+        """The artifact deck holds only these; the rest is discarded."""
+        city = self.city
+        for kind in range(KINDS):
+            wanted = cards.split().count(KIND_NAMES[kind])
+            city.discard[kind] += city.deck[kind] - wanted
+            city.deck[kind] = wanted
+        city.deck_size = len(cards.split())
+
+    def rolls(self, *numbers: int) -> None:
+        """What the next dice will show."""
+        seed = 0
+        while True:
+            rng = Rng.from_seed(seed)
+            trial = rng.clone()
+            if all(trial.below(6) + 1 == number for number in numbers):
+                self.city.rng = rng
+                return
+            seed += 1
+
+    # Playing
+
+    def play(self, *choices: str, seat: int | None = None) -> None:
+        for choice in choices:
+            self.city.apply(GAME.parse(self.city, choice, seat), seat)
+
+    @property
+    def offers(self) -> list[str]:
+        """The choices of the seat that is asked."""
+        return [GAME.notation(self.city, choice) for choice in self.city.legal()]
+
+    @property
+    def asked(self) -> str:
+        return f"{self.city.to_move} {ASKED[self.city.asked]}"
+
+    def can_place(self, space: str) -> bool:
+        return any(choice.startswith("place ") and choice.endswith(f" {space}") for choice in self.offers)
+
+    # What lies there now
+
+    def goods(self, seat: int) -> str:
+        return _listed(GOOD_NAMES, [self.city.goods[seat * GOODS + n] for n in range(GOODS)])
+
+    def hand(self, seat: int) -> str:
+        return _listed(KIND_NAMES, [self.city.hand[seat * KINDS + n] for n in range(KINDS)])
+
+    def morale(self, seat: int) -> int:
+        return self.city.morale[seat]
+
+    def knowledge(self, seat: int) -> int:
+        return self.city.knowledge[seat]
+
+    def ready(self, seat: int) -> list[int]:
+        return [number for number in range(1, DIE) for _ in range(self.city.ready[seat * DIE + number])]
+
+    def workers(self, seat: int) -> int:
+        return self.city.workers[seat]
+
+    def stars(self, seat: int) -> int:
+        return self.city.scores()[seat]
+
+    def starred(self, name: str) -> bool:
+        city = self.city
+        number = names.RECRUITS.index(name)
+        return any(city.recruits[n] == number and city.status[n] == STARRED for n in range(city.seats * HELD))
+
+    def is_open(self, name: str) -> bool:
+        city = self.city
+        number = names.RECRUITS.index(name)
+        return any(city.recruits[n] == number and city.status[n] >= OPEN for n in range(city.seats * HELD))
+
+    def step(self, faction: str) -> int:
+        return self.city.allegiance[FACTION_NAMES.index(faction)]
+
+    def dug(self, faction: str) -> int:
+        return self.city.miners[FACTION_NAMES.index(faction)]
+
+    def territory(self, faction: str, seat: int) -> int:
+        return self.city.territory[FACTION_NAMES.index(faction) * self.city.seats + seat]
+
+
+def _listed(words: Sequence[str], counts: Sequence[int]) -> str:
+    return " ".join(
+        f"{word}*{count}" if count > 1 else word for word, count in zip(words, counts, strict=True) if count
+    )
