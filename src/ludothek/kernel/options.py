@@ -60,7 +60,11 @@ def every_combination(schema: Iterable[Option]) -> Iterator[Options]:
 
 
 def each_option(schema: Iterable[Option]) -> Iterator[Options]:
-    """The defaults, then each other value of each option alone: for titles with too many combinations."""
+    """The defaults, then each other value of each option alone: for titles with too many combinations.
+
+    >>> list(each_option([Option("draft", (False, True)), Option("wind", ("low", "high"))]))[1:]
+    [{'draft': True, 'wind': 'low'}, {'draft': False, 'wind': 'high'}]
+    """
     known = list(schema)
     defaults = {option.name: option.default for option in known}
     yield defaults
