@@ -138,7 +138,7 @@ WANTED: tuple[tuple[str, int, str, dict[str, object], Feature], ...] = (
     ("4-first-printing", 4, "greedy", {"recruits": "first", **OFF}, worker_deserts),
     ("2-first-printing-worker-given-up", 2, "careless", {"recruits": "first", **OFF}, worker_given_up),
     ("3-trade-accepted", 3, "careless", {}, trade_accepted),
-    ("4-trade-accepted", 4, "greedy", {}, ends),
+    ("4-trading", 4, "greedy", {}, ends),
     ("4-recruit-draft", 4, "greedy", {"draft": True, **OFF}, hidden_recruit_revealed),
     ("3-market-draft", 3, "greedy", {"markets": "draft", **OFF}, goods_lost),
     ("5-track-draft", 5, "greedy", {"tracks": "draft", **OFF}, ends),

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from euphoria_table import Table
 
+from ludothek.games.euphoria.tables import NOTE_USED
+
 
 @pytest.mark.rule("EU-52")
 def test_laura() -> None:
@@ -31,6 +33,7 @@ def test_yordy_first() -> None:
     table.stand("aquifer", 0, 2)
     table.play("retrieve", "take all")
     assert table.morale(0) == 3
+    assert [note[0] for note in table.city.journal or ()].count(NOTE_USED) == 1
 
 
 @pytest.mark.rule("EU-59")

@@ -221,3 +221,14 @@ def test_a_deal_is_not_offered_that_would_take_what_the_space_costs() -> None:
     table.stand("tunnel-euphorian", 1, 6)
     table.play("place 3 tunnel-euphorian")
     assert table.asked == "0 tunnel"  # one step of knowledge is left, and the tunnel takes it
+
+
+@pytest.mark.rule("EU-13", "EU-24")
+def test_matthew_follows_with_morale_and_a_full_hand() -> None:
+    table = Table(dear_doubles=True)
+    table.have(0, "bear bat", ready="3 3", recruits="matthew", morale=2)
+    table.stand("tunnel-euphorian", 1, 2)
+    table.play("place 3 farm", "place 3 tunnel-euphorian")
+    assert table.offers == ["discard bear", "discard bat"]
+    table.play("discard bat", "get gold")
+    assert (table.goods(0), table.knowledge(0), table.hand(0)) == ("food gold", 4, "bear")

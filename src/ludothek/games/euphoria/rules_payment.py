@@ -90,7 +90,8 @@ class Payment(Dice):
 
     def can_still_pay(self, seat: i64) -> bool:
         """Whether the space of this placement can be paid with what the seat has now."""
-        return self.can_pay(seat, self.space, self.bumped >= 0 and self.bumped != seat)
+        there = self.bumped if self.bumped >= 0 else self.who[self.space]
+        return self.can_pay(seat, self.space, there >= 0 and there != seat)
 
     # Goods lost to a number (EU-73)
 

@@ -82,7 +82,8 @@ class Retrieval(Construction):
         if step == PAYMENT:
             self._ask_payment(seat)
         elif step == DEALS:
-            if self.free:
+            n = self.power_for(seat, ON_RETRIEVE_FREE)
+            if self.free and n >= 0 and self.tables.powers[n].optional:
                 self.push(DO_POWERS, seat, ON_RETRIEVE_FREE)
             self.push(DO_POWERS, seat, ON_RETRIEVE)
         elif step == ROLL:
