@@ -85,7 +85,7 @@ def replays_identically(case: Case) -> None:
 def legal_is_applicable(case: Case) -> None:
     """Every legal choice can be made; every other one is refused and changes nothing."""
     state = case.new(11)
-    for _ in _random_game(case, state, 11, every=3):
+    for _ in _random_game(case, state, 11, every=_spacing(case, 11, looks=30)):
         for seat in state.waiting:
             legal = state.legal(seat)
             for choice in legal:
@@ -156,7 +156,7 @@ def components_are_conserved(case: Case) -> None:
 def views_have_their_form(case: Case) -> None:
     """A view is plain data of exactly the title's declared form, for every seat and for a spectator."""
     state = case.new(25)
-    for _ in _random_game(case, state, 25, every=3):
+    for _ in _random_game(case, state, 25, every=_spacing(case, 25, looks=30)):
         _check_views(case, state)
     _check_views(case, state)
 
@@ -221,7 +221,7 @@ def determinized_states_play_on(case: Case) -> None:
     state = case.new(41)
     census = state.census()
     rng = Rng.from_seed(42)
-    for _ in _random_game(case, state, 41, every=7):
+    for _ in _random_game(case, state, 41, every=_spacing(case, 41, looks=8)):
         for seat in range(case.seats):
             other = state.determinize(seat, rng)
             assert other.census() == census
@@ -258,7 +258,7 @@ def any_seat_can_be_taken_over(case: Case) -> None:
     rng = Rng.from_seed(71)
     judgement = case.game.judgement()
     state = case.new(71)
-    for _ in _random_game(case, state, 71, every=9):
+    for _ in _random_game(case, state, 71, every=_spacing(case, 71, looks=8)):
         for seat in range(case.seats):
             judgement.value(state.determinize(seat, rng), seat)
         for seat in state.waiting:
