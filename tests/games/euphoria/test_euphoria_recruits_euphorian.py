@@ -17,6 +17,17 @@ def test_laura() -> None:
     assert (table.goods(0), table.goods(1), table.city.hand_size[0]) == ("gold", "gold", 2)
 
 
+def test_laura_at_the_tank_and_nowhere_else() -> None:
+    table = Table()
+    table.have(0, "energy*3 gold*4", ready="5 5", recruits="laura", morale=3)
+    table.stand("tank-energy", 1, 2)
+    table.stand("nimbus-loft", 1, 2)
+    table.play("place 5 tank-energy", "laura")
+    assert (table.goods(1), table.city.hand_size[0]) == ("gold", 2)
+    table.play("place 5 nimbus-loft")
+    assert table.asked == "1 turn" and table.goods(0) == ""
+
+
 def test_laura_is_not_asked_without_gold_or_when_bumping_herself() -> None:
     table = Table()
     table.have(0, "energy*2 gold", ready="5 4", recruits="laura", morale=3)
@@ -36,6 +47,15 @@ def test_yordy_first() -> None:
     assert [note[0] for note in table.city.journal or ()].count(NOTE_USED) == 1
 
 
+def test_yordy_first_with_three_workers() -> None:
+    table = Table(printing="first")
+    table.have(0, ready="1", recruits="yordy", morale=3)
+    table.stand("farm", 0, 2)
+    table.stand("aquifer", 0, 2)
+    table.play("retrieve", "take all")
+    assert table.morale(0) == 2
+
+
 @pytest.mark.rule("EU-59")
 def test_yordy_revised() -> None:
     table = Table()
@@ -45,6 +65,14 @@ def test_yordy_revised() -> None:
     table.rolls(5)
     table.play("retrieve", "take all", "yordy", "set 6")
     assert (table.morale(0), table.goods(0), table.ready(0), table.workers(0)) == (2, "", [5], 1)  # 6 + 5 + 6 is 17
+
+
+def test_yordy_revised_only_for_nothing() -> None:
+    table = Table()
+    table.have(0, "energy food", recruits="yordy")
+    table.stand("farm", 0, 2)
+    table.play("retrieve", "food")
+    assert (table.asked, table.goods(0)) == ("1 turn", "energy")
 
 
 def test_yordy_revised_rolls_nothing_when_the_only_worker_is_set() -> None:
@@ -100,6 +128,13 @@ def test_michael_revised() -> None:
     table.have(0, "gold clay", ready="3 4", recruits="michael", knowledge=6)
     table.play("place 3 site-subterra-a", "pay gold")
     assert (table.goods(0), table.morale(0), table.knowledge(0)) == ("clay", 2, 6)
+
+
+def test_michael_revised_learns_where_gold_is_asked_for_anyway() -> None:
+    table = Table()
+    table.have(0, "gold", ready="3", recruits="michael")
+    table.play("place 3 site-euphoria-a")
+    assert (table.goods(0), table.morale(0), table.knowledge(0)) == ("", 2, 4)
 
 
 def test_michael_has_no_bonus_for_another_resource() -> None:

@@ -27,6 +27,18 @@ def test_maxime_must_pay_in_full() -> None:
     assert bumping("maxime", morale=2).asked == "1 turn"
 
 
+@pytest.mark.rule("EU-17")
+def test_maxime_discards_for_the_morale_before_the_card_is_drawn() -> None:
+    table = Table()
+    table.have(0, "energy*3 book bear bat", ready="3", recruits="maxime")
+    table.stand("tank-energy", 1, 2)
+    table.deck("game")
+    table.play("place 3 tank-energy", "maxime")
+    assert table.offers == ["discard book", "discard bear", "discard bat"]
+    table.play("discard bear", "discard bat")
+    assert table.offers == ["discard book", "discard game"]
+
+
 @pytest.mark.parametrize(("choice", "goods"), [("first", "water bliss"), ("second", "energy bliss")])
 def test_zong_first(choice: str, goods: str) -> None:
     table = Table(printing="first")

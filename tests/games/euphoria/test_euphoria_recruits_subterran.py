@@ -73,6 +73,17 @@ def test_gambler_revised() -> None:
     assert table.city.hand_size[0] == 3
 
 
+@pytest.mark.rule("EU-17")
+def test_gambler_revised_discards_before_the_others_draw() -> None:
+    table = Table()
+    table.have(0, "energy bear", ready="3", recruits="gambler")
+    table.deck("bear bat")
+    table.play("place 3 tunnel-euphorian", "draw", "gambler")
+    assert (table.asked, table.hand(0), table.city.hand_size[1]) == ("0 discard", "bear*2 bat", 0)
+    table.play("discard bat")
+    assert (table.hand(0), table.city.hand_size[1]) == ("bear", 1)
+
+
 @pytest.mark.rule("EU-19")
 def test_josiah() -> None:
     table = Table(3)
@@ -88,6 +99,13 @@ def test_faith() -> None:
     table.have(0, ready="1", recruits="faith")
     table.play("place 1 aquifer")
     assert table.goods(0) == "energy water"
+
+
+def test_faith_with_a_card() -> None:
+    table = Table()
+    table.have(0, "book", ready="1", recruits="faith")
+    table.play("place 1 aquifer")
+    assert table.goods(0) == "water"
 
 
 @pytest.mark.parametrize(("printing", "knowledge"), [("first", 5), ("revised", 4)])

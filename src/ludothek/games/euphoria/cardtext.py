@@ -49,10 +49,11 @@ def penalty_text(speak: Catalogue, penalty: str) -> str:
 def power_text(speak: Catalogue, power: Entry) -> str:
     """One power: the occasion with place and conditions, then the deal."""
     where = _or(speak, [speak(f"card-at-{place}") for place in _words(power, "at")])
-    occasion = speak(f"card-on-{power['on']}")
-    conditions = [speak(f"card-when-{word}") for word in _words(power, "when")]
-    begin = speak("card-on-at", occasion=occasion, where=where) if where else occasion
-    begin = ", ".join(part for part in (begin, _and(speak, conditions)) if part)
+    occasion = f"card:on-{power['on']}"
+    begin = speak("card-on-at", occasion=occasion, where=where) if where else speak.name(occasion)
+    conditions = _and(speak, [speak(f"card-when-{word}") for word in _words(power, "when")])
+    if conditions:
+        begin = speak("card-when", occasion=begin, condition=conditions)
     return f"{begin}: {_deal(speak, power)}"
 
 
@@ -60,6 +61,8 @@ def _deal(speak: Catalogue, power: Entry) -> str:
     gain = _gain(speak, power)
     if "pay" in power:
         price = dict(cast(Mapping[str, object], power["pay"]))
+        if "worker" in price and power["on"] == "retrieve":
+            price["retrieved"] = price.pop("worker")
         receiver = price.pop("to", None)
         paid = _and(speak, _price(speak, cast(Mapping[str, int], price)))
         if receiver:
@@ -79,10 +82,9 @@ def _gain(speak: Catalogue, power: Entry) -> str:
     if "gain" in power:
         whole = _all(speak, cast(Mapping[str, int | str], power["gain"]))
         if "bonus_for" in power:
-            item = speak(f"item-{power['bonus_for']}")
             word = "card-bonus-instead" if parts else "card-bonus"
-            whole = speak(word, item=item, gain=whole)
-        parts.append(whole)
+            whole = speak(word, item=f"item:{power['bonus_for']}", gain=whole)
+        parts = [*parts[:-1], f"{parts[-1]}; {whole}"] if parts else [whole]
     if "does" in power:
         parts.append(speak(f"card-does-{power['does']}"))
     return _and(speak, parts)
@@ -96,16 +98,16 @@ def _all(speak: Catalogue, gain: Mapping[str, int | str]) -> str:
         elif word == "knowledge":
             parts.append(speak("card-gain-knowledge" if int(value) > 0 else "card-gain-calm", count=abs(int(value))))
         elif word in GOOD_NAMES:
-            parts.append(speak("card-amount", count=int(value), item=speak(f"item-{word}")))
+            parts.append(speak("card-gain-good", count=int(value), item=f"item:{word}"))
         else:
             parts.append(speak(f"card-gain-{word}", count=int(value)))
     return _and(speak, parts)
 
 
 def _price(speak: Catalogue, price: Mapping[str, int]) -> list[str]:
-    tracks = {"knowledge": "card-pay-knowledge", "morale": "card-pay-morale", "worker": "card-pay-worker"}
-    return [speak(tracks[word], count=count) for word, count in price.items() if word in tracks] + _amounts(
-        speak, {word: count for word, count in price.items() if word not in tracks}
+    others = ("knowledge", "morale", "worker", "retrieved")
+    return [speak(f"card-pay-{word}", count=count) for word, count in price.items() if word in others] + _amounts(
+        speak, {word: count for word, count in price.items() if word not in others}
     )
 
 
@@ -124,17 +126,17 @@ def _words(power: Entry, key: str) -> list[str]:
 
 def _and(speak: Catalogue, parts: Iterable[str]) -> str:
     """Parts of which all hold."""
-    joined = ""
-    for part in parts:
-        joined = speak("card-and", first=joined, second=part) if joined else part
-    return joined
+    return _joined(speak, "card-and", parts)
 
 
 def _or(speak: Catalogue, parts: Iterable[str]) -> str:
-    joined = ""
-    for part in parts:
-        joined = speak("card-or", first=joined, second=part) if joined else part
-    return joined
+    return _joined(speak, "card-or", parts)
+
+
+def _joined(speak: Catalogue, word: str, parts: Iterable[str]) -> str:
+    """Commas between all parts, the word before the last."""
+    *first, last = [*parts] or [""]
+    return speak(word, first=", ".join(first), second=last) if first else last
 
 
 def gain_message(power: Power, second: bool) -> Message:

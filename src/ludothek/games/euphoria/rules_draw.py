@@ -72,18 +72,18 @@ class Drawing(Powers):
     def draw_otherwise(self, seat: i64, power: Power, count: i64, slot: i64) -> None:
         """One card of the draw becomes several, of which some must go (EU-55)."""
         self.spent |= 1 << slot
-        self.push(DO_LIMIT, seat)
         self.pay_price(seat, power)
         for _ in range(count - 1):
             self._draw_secretly(seat)
         if power.does == KEEP_MATCHING:
             self._keep_matching(seat, power.gain.draw)
-            return
-        for _ in range(power.gain.draw):
-            self._draw_secretly(seat)
+        else:
+            for _ in range(power.gain.draw):
+                self._draw_secretly(seat)
         if power.does == OPEN_HAND:
             self._open_hand(seat)
-        elif power.gain.discard > 0:
+        self.push(DO_LIMIT, seat)
+        if power.gain.discard > 0:
             self.push(DO_DROP, seat, power.gain.discard)
 
     def _draw_secretly(self, seat: i64) -> None:

@@ -161,8 +161,8 @@ class Powers(Conditions):
                     self.draw_otherwise(seat, power, self.ask_b, seat * HELD + n)
                     return
                 self.push(DO_POWERS, seat, occasion, self.ask_b | (1 << n))
-                self.pay_price(seat, power)
                 self._bring(seat, power)
+                self.pay_price(seat, power)
                 if power.price.artifacts > 0:
                     self.paid_mask = 0
                     self.due_count = 0

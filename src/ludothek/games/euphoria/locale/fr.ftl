@@ -1,36 +1,67 @@
-# Euphoria: Build a Better Dystopia, français.
-# Un argument tel que $space est le nom de la chose ; $space-at et autres sont les attributs de ce nom.
+# Euphoria: Build a Better Dystopia, French.
+# An argument such as $space is the name of what it names; $space-at and the like are that name's attributes below.
+# Several rolls or cards at once make one line: $number of event-rolled and $item of event-drew, event-drew-openly and
+# event-discarded may be a list, without attributes.
+# card-amount may get the bare name of an item, without attributes: it forms the plural from the name itself.
+# What a card brings (card-gain-..., card-does-...) is an imperative, joined by card-and.
 
 title = Euphoria: Build a Better Dystopia
-tagline = Envoyez des ouvriers qui ne doivent pas trop apprendre, bâtissez des marchés et posez dix étoiles avant les autres.
+tagline = Place des ouvriers qui ne doivent pas en savoir trop, bâtis des marchés et pose tes dix étoiles avant les autres.
 
 ## Factions
 
 faction-euphorian = Euphoriens
-faction-subterran = Souterrains
-faction-wastelander = Nomades des Terres désolées
-faction-icarite = Icariens
-territory-of = territoire : { $faction }
+faction-subterran = Souterriens
+faction-wastelander = Wastelanders
+faction-icarite = Icarites
+territory-of = territoire des { $faction }
 
-## Biens et artefacts
+## Goods and artifacts
+# .un: one of it, with its article; .pl: after a number
 
 item-energy = énergie
+    .un = une énergie
+    .pl = énergies
 item-water = eau
+    .un = une eau
+    .pl = eaux
 item-food = nourriture
-item-bliss = félicité
+    .un = une nourriture
+    .pl = nourritures
+item-bliss = extase
+    .un = une extase
+    .pl = extases
 item-gold = or
+    .un = un or
+    .pl = ors
 item-stone = pierre
+    .un = une pierre
+    .pl = pierres
 item-clay = argile
+    .un = une argile
+    .pl = argiles
 item-book = livre
+    .un = un livre
+    .pl = livres
 item-balloons = ballons
+    .un = une carte ballons
+    .pl = cartes ballons
 item-glasses = lunettes
+    .un = une carte lunettes
+    .pl = cartes lunettes
 item-game = jeu de société
+    .un = un jeu de société
+    .pl = jeux de société
 item-bear = ours en peluche
+    .un = un ours en peluche
+    .pl = ours en peluche
 item-bat = batte de baseball
-pair-of = une paire : { $item }
-wish-of = { $item } de l'autre joueur
+    .un = une batte de baseball
+    .pl = battes de baseball
+pair-of = deux { $item-pl }
+wish-of = { $item-un } de l'autre joueur
 
-## Cases
+## Spaces
 
 space-generator = Générateur
     .at = au Générateur
@@ -40,23 +71,25 @@ space-farm = Ferme
     .at = à la Ferme
 space-cloud-mine = Mine de nuages
     .at = à la Mine de nuages
-space-tank-energy = Cuve d'activation, énergie
+space-tank-energy = Cuve (énergie)
+    .also = cuve d'activation
     .at = à la cuve (énergie)
-space-tank-water = Cuve d'activation, eau
+space-tank-water = Cuve (eau)
+    .also = cuve d'activation
     .at = à la cuve (eau)
-space-tunnel-euphorian = tunnel des Euphoriens
-    .at = au tunnel des Euphoriens
-space-tunnel-subterran = tunnel des Souterrains
-    .at = au tunnel des Souterrains
-space-tunnel-wastelander = tunnel des Nomades
-    .at = au tunnel des Nomades
-space-end-euphorian = bout du tunnel des Euphoriens
-    .at = au bout du tunnel des Euphoriens
-space-end-subterran = bout du tunnel des Souterrains
-    .at = au bout du tunnel des Souterrains
-space-end-wastelander = bout du tunnel des Nomades
-    .at = au bout du tunnel des Nomades
-space-incinerator = Incinérateur de l'exactitude historique
+space-tunnel-euphorian = Tunnel euphorien
+    .at = dans le tunnel euphorien
+space-tunnel-subterran = Tunnel souterrien
+    .at = dans le tunnel souterrien
+space-tunnel-wastelander = Tunnel wastelander
+    .at = dans le tunnel wastelander
+space-end-euphorian = Bout du tunnel euphorien
+    .at = au bout du tunnel euphorien
+space-end-subterran = Bout du tunnel souterrien
+    .at = au bout du tunnel souterrien
+space-end-wastelander = Bout du tunnel wastelander
+    .at = au bout du tunnel wastelander
+space-incinerator = Incinérateur de la vérité historique
     .at = à l'Incinérateur
 space-free-press = Presse libre de la dure réalité
     .at = à la Presse libre
@@ -70,46 +103,46 @@ space-breeze-bar = Breeze Bar
     .at = au Breeze Bar
 space-sky-lounge = Sky Lounge
     .at = au Sky Lounge
-site-euphoria-a = Euphoria, chantier du haut
-site-euphoria-b = Euphoria, chantier du bas
-site-subterra-a = Subterra, chantier de gauche
-site-subterra-b = Subterra, chantier de droite
-site-wastelands-a = Terres désolées, chantier du haut
-site-wastelands-b = Terres désolées, chantier du bas
-space-market = marché : { $site }
-space-site = construction : { $site }
-space-edge = construction, autre ressource : { $site }
+site-euphoria-a = Euphoria, site du haut
+site-euphoria-b = Euphoria, site du bas
+site-subterra-a = Souterria, site de gauche
+site-subterra-b = Souterria, site de droite
+site-wastelands-a = Wastelands, site du haut
+site-wastelands-b = Wastelands, site du bas
+space-market = marché : { $site }
+space-site = construction : { $site }
+space-edge = construction, autre matériau : { $site }
 worker-at = ouvrier { $space-at }
-worker-in-area = ouvrier de { $number } { $space-at }
-worker-at-market = ouvrier au marché : { $site }
-worker-on-site = ouvrier sur le chantier : { $site }
-die-of = ouvrier de { $number }
+worker-in-area = ouvrier { $number } { $space-at }
+worker-at-market = ouvrier au marché : { $site }
+worker-on-site = ouvrier sur le chantier : { $site }
+die-of = ouvrier { $number }
 number-of = { $number }
 morale-of = moral { $number }
-knowledge-of = savoir { $number }
+knowledge-of = lucidité { $number }
 
-## Marchés
+## Markets
 
 market-laboratory = Laboratoire de génétique sélective
-market-spa = Thermes du plaisir fugace
+market-spa = Thermes du plaisir éphémère
 market-courthouse = Tribunal des jugements hâtifs
 market-plaza = Place de l'humilité immortalisée
 market-fountain = Fontaine des vœux pieux
-market-lounge = Salon de l'opulente frugalité
+market-lounge = Salon de la frugalité opulente
 market-academy = Académie de l'égalité obligatoire
 market-cafeteria = Cantine de la viande anonyme
 market-apothecary = Apothicaire des rêves productifs
 market-theater = Théâtre de la propagande révélatrice
-market-registry = Registre des secrets personnels
-market-arena = Arène du conflit paisible
-market-teddy-shop = Boutique de démontage d'ours en peluche
+market-registry = Registre des secrets intimes
+market-arena = Arène du conflit pacifique
+market-teddy-shop = Atelier de démontage d'ours en peluche
 market-clinic = Clinique du recul aveugle
-market-park = Parc des perplexités
+market-park = Parc d'abstractions
 market-bonfire = Feu de joie ludique du quartier
-market-stadium = Stade des coups de circuit garantis
-market-literacy-center = Centre de lecture réduite
+market-stadium = Stade du home run garanti
+market-literacy-center = Centre d'alphabétisation réduite
 
-## Recrues
+## Recruits
 
 recruit-laura = Laura la philanthrope
 recruit-yordy = Yordy le démotivateur
@@ -126,8 +159,8 @@ recruit-nakagawa = Dr Nakagawa le tribut
 recruit-maggie = Maggie la hors-la-loi
 recruit-dave = Major Dave le démolisseur
 recruit-xander = Xander l'excavateur
-recruit-gambler = Jonathan le joueur
-recruit-josiah = Josiah le pirate informatique
+recruit-gambler = Jonathan le parieur
+recruit-josiah = Josiah le hacker
 recruit-faith = Faith l'hydroélectricienne
 recruit-brett = Brett le crocheteur
 recruit-chase = Chase le mineur
@@ -143,7 +176,7 @@ recruit-pete = Pete le cannibale
 recruit-scarby = Sir Scarby le moissonneur
 recruit-ian = Ian l'horticulteur
 recruit-geek = Geek l'oracle
-recruit-kyle = Kyle le récupérateur
+recruit-kyle = Kyle le ferrailleur
 recruit-steven = Steven l'érudit
 recruit-nick = Nick la doublure
 recruit-brian = Brian le viticulteur
@@ -160,380 +193,425 @@ recruit-josh = Josh le négociateur
 recruit-rebecca = Rebecca la colporteuse
 recruit-matthew = Matthew le voleur
 
-## Autres choses que l'on peut désigner
+## Other things one can point at
 
-retrieve = Rappeler des ouvriers
+retrieve = Récupérer des ouvriers
+    .also = récupération, recuperer
 dilemma = Dilemme éthique
 side-fight = Combattre le système
 side-serve = Servir le système
-deck = Pioche d'artefacts
-trade = Commerce
+deck = Pioche artefacts
+    .also = piocher, cartes artefact
+trade = Échange
+    .also = commerce, offre, échanger, echange
 workers = tous les ouvriers
-answer-stop = plus aucun
+answer-stop = aucun autre
 answer-done = c'est tout
 answer-decline = décliner
-answer-enough = assez
+answer-enough = ça suffit
 answer-accept = accepter
 answer-refuse = refuser
-payment-free = gratuitement
+payment-free = sans payer
 payment-food = avec de la nourriture
-payment-bliss = avec de la félicité
-payment-otherwise = comme la recrue le permet
-payment-bliss-calm = avec de la félicité, pour oublier
+payment-bliss = avec de l'extase
+payment-otherwise = comme le permet le spécialiste
+payment-bliss-calm = avec de l'extase, pour oublier
 payment-food-calm = avec de la nourriture, pour oublier
 payment-cards = avec plusieurs cartes
-payment-card = avec une carte
-payment-knowledge = avec du savoir
-gain-first = le premier
-gain-second = le second
+payment-card = avec une seule carte
+payment-knowledge = avec de la lucidité
+gain-first = le premier gain
+gain-second = le second gain
 
 ## Options
 
-option-recruits = Recrues
+option-recruits = Spécialistes
 option-recruits-revised = édition révisée
 option-recruits-first = première édition
-option-trading = Commerce
+option-trading = Échanges
 option-trading-true = une offre par tour
-option-trading-false = pas de commerce
-option-doubles = Ouvriers de même savoir
-option-doubles-free = suivent librement
-option-doubles-morale = coûtent un moral chacun
-option-draft = Draft des recrues
-option-draft-false = non, quatre sont distribuées
-option-draft-true = oui, on les fait passer
+option-trading-false = pas d'échanges
+option-doubles = Ouvriers de même valeur
+option-doubles-free = s'enchaînent librement
+option-doubles-morale = coûtent 1 moral chacun
+option-draft = Draft des spécialistes
+option-draft-false = non, quatre cartes distribuées
+option-draft-true = oui, on fait passer les cartes
 option-markets = Marchés
 option-markets-random = au hasard
-option-markets-draft = choisis
-option-tracks = Moral et savoir au départ
-option-tracks-same = les mêmes pour tous
-option-tracks-draft = choisis
+option-markets-draft = en draft
+option-tracks = Moral et lucidité de départ
+option-tracks-same = identiques pour tous
+option-tracks-draft = en draft
 
-## Les questions
+## What is asked
 
-ask-tile = Quel marché entre en jeu ?
-ask-draft = Quelle recrue gardez-vous ? Les autres passent au voisin.
-ask-open = Quelle recrue travaille pour vous dès le début ?
-ask-hide = Quelle recrue reste cachée ?
-ask-track = Posez votre cœur ou votre tête sur une case libre.
-ask-turn = À vous : placez un ouvrier, rappelez des ouvriers ou résolvez votre dilemme.
-ask-again = Un autre ouvrier de { $number } peut suivre : où ?
-ask-take = Quels ouvriers rappelez-vous ?
-ask-retrieve = Comment payez-vous le rappel ?
-ask-pay = Avec quoi payez-vous ?
-ask-cards = Comment payez-vous ?
-ask-power = Quelle recrue utilisez-vous ?
-ask-gain = { $recruit } : que prenez-vous ?
-ask-get = Que prenez-vous ?
-ask-tunnel = Que remontez-vous du tunnel ?
-ask-star = Où posez-vous votre étoile ?
-ask-discard = Vous pouvez tenir { $limit ->
+ask-tile = Quel marché entre en jeu ?
+ask-draft = Quel spécialiste gardes-tu ? Tu passes les autres.
+ask-open = Quel spécialiste travaille pour toi dès le début ?
+ask-hide = Quel spécialiste reste face cachée ?
+ask-track = Pose ton cœur ou ta tête sur une case libre.
+ask-turn = À toi : place un ouvrier, récupère des ouvriers ou résous ton dilemme.
+ask-again = Tu peux placer un autre { $number } : où ?
+ask-take = Quels ouvriers récupères-tu ?
+ask-retrieve = Comment paies-tu la récupération ?
+ask-pay = Avec quoi paies-tu ?
+ask-cards = Comment paies-tu ?
+ask-power = Quel spécialiste utilises-tu ?
+ask-gain = { $recruit } : que prends-tu ?
+ask-get = Que prends-tu ?
+ask-tunnel = Que rapportes-tu du tunnel ?
+ask-star = Où poses-tu ton étoile ?
+ask-discard = Ta main est limitée à { $limit ->
         [one] une carte
        *[other] { $limit } cartes
-    } : laquelle défaussez-vous ?
-ask-discard-drawn = Laquelle des deux cartes défaussez-vous ?
-ask-lose = Mauvais jet : que perdez-vous ?
-ask-die = Quel nombre votre ouvrier doit-il montrer ?
-ask-keep = Quelle recrue gardez-vous ?
-ask-give = Qu'offrez-vous ?
-ask-want = Que voulez-vous en échange ?
-ask-answer-1-1 = { $turn } offre { $give } contre { $want }.
-ask-answer-1-2 = { $turn } offre { $give } contre { $want } et { $want2 }.
-ask-answer-2-1 = { $turn } offre { $give } et { $give2 } contre { $want }.
-ask-answer-2-2 = { $turn } offre { $give } et { $give2 } contre { $want } et { $want2 }.
-ask-draw = Voulez-vous piocher une carte artefact ?
+    } : laquelle défausses-tu ?
+ask-discard-drawn = Laquelle des deux cartes défausses-tu ?
+ask-lose = Mauvais jet : que perds-tu ?
+ask-die = Quelle valeur choisis-tu pour ton ouvrier ?
+ask-keep = Quel spécialiste gardes-tu ?
+ask-give = Que proposes-tu ?
+ask-want = Que veux-tu en échange ?
+ask-answer-1-1 = { $turn } propose { $give-un } contre { $want-un }.
+ask-answer-1-2 = { $turn } propose { $give-un } contre { $want-un } et { $want2-un }.
+ask-answer-2-1 = { $turn } propose { $give-un } et { $give2-un } contre { $want-un }.
+ask-answer-2-2 = { $turn } propose { $give-un } et { $give2-un } contre { $want-un } et { $want2-un }.
+ask-draw = Veux-tu piocher une carte artefact ?
 
-## Les choix
+## The choices
 
-choose-place = Placer { $number } { $space-at }
-choose-place-market = Visiter le marché avec { $number } : { $site }
-choose-place-site = Construire avec { $number } : { $site }
-choose-place-edge = Construire avec { $number } sur la case différente : { $site }
-choose-retrieve = Rappeler des ouvriers
-choose-fight = Résoudre votre dilemme : lutter pour une recrue
-choose-serve = Résoudre votre dilemme : servir pour une étoile
-choose-offer = Faire une offre à { $other }
-choose-stop = Plus aucun
-choose-take-at = Prendre l'ouvrier { $space-at }
-choose-take-in-area = Prendre le { $number } { $space-at }
-choose-take-at-market = Prendre l'ouvrier du marché : { $site }
-choose-take-on-site = Prendre l'ouvrier du chantier : { $site }
-choose-take-all = Prendre tous les ouvriers
+choose-place = Placer un { $number } { $space-at }
+choose-place-market = Visiter le marché avec un { $number } : { $site }
+choose-place-site = Construire avec un { $number } : { $site }
+choose-place-edge = Construire avec un { $number } (autre matériau) : { $site }
+choose-retrieve = Récupérer des ouvriers
+choose-fight = Résoudre ton dilemme : combattre, pour un spécialiste
+choose-serve = Résoudre ton dilemme : servir, pour une étoile
+choose-offer = Proposer un échange à { $other }
+choose-stop = Aucun autre
+choose-take-at = Reprendre l'ouvrier { $space-at }
+choose-take-in-area = Reprendre le { $number } { $space-at }
+choose-take-at-market = Reprendre l'ouvrier du marché : { $site }
+choose-take-on-site = Reprendre l'ouvrier du chantier : { $site }
+choose-take-all = Reprendre tous les ouvriers
 choose-done = C'est tout
 choose-retrieve-free = Ne rien payer, perdre du moral
-choose-retrieve-food = Payer de la nourriture, gagner du moral
-choose-retrieve-bliss = Payer de la félicité, gagner du moral
-choose-retrieve-otherwise = Payer comme votre recrue le permet
-choose-retrieve-bliss-calm = Payer de la félicité, perdre du savoir
-choose-retrieve-food-calm = Payer de la nourriture comme félicité, perdre du savoir
-choose-pay = Payer : { $item }
-choose-pair = Payer une paire : { $item }
+choose-retrieve-food = Payer une nourriture, gagner du moral
+choose-retrieve-bliss = Payer une extase, gagner du moral
+choose-retrieve-otherwise = Payer comme le permet ton spécialiste
+choose-retrieve-bliss-calm = Payer une extase, perdre de la lucidité
+choose-retrieve-food-calm = Payer une nourriture comme extase, perdre de la lucidité
+choose-pay = Payer { $item-un }
+choose-pair = Payer deux { $item-pl }
 choose-cards = Payer des cartes au choix
 choose-card = Payer une seule carte
-choose-with-knowledge = Payer avec du savoir
+choose-with-knowledge = Payer avec de la lucidité
 choose-use = Utiliser { $recruit }
 choose-recruit-draft = Garder { $recruit }
-choose-recruit-open = Visible : { $recruit }
-choose-recruit-hide = Cachée : { $recruit }
+choose-recruit-open = Face visible : { $recruit }
+choose-recruit-hide = Face cachée : { $recruit }
 choose-recruit-keep = Garder { $recruit }
 choose-recruit = { $recruit }
 choose-decline = Décliner
-choose-first = Le premier
-choose-second = Le second
-choose-gain-item = { $count } { $item }
-choose-gain-morale = { $steps } moral de plus
-choose-gain-calm = { $steps } savoir de moins
-choose-gain-item-morale = { $count } { $item } et { $steps } moral de plus
-choose-gain-item-calm = { $count } { $item } et { $steps } savoir de moins
-choose-get = Prendre : { $item }
+choose-first = Le premier gain
+choose-second = Le second gain
+choose-gain-item = { $count ->
+        [one] { $item-un }
+       *[other] { $count } { $item-pl }
+    }
+choose-gain-morale = +{ $steps } moral
+choose-gain-calm = −{ $steps } lucidité
+choose-gain-item-morale = { $count ->
+        [one] { $item-un }
+       *[other] { $count } { $item-pl }
+    } et +{ $steps } moral
+choose-gain-item-calm = { $count ->
+        [one] { $item-un }
+       *[other] { $count } { $item-pl }
+    } et −{ $steps } lucidité
+choose-get = Prendre { $item-un }
 choose-draw = Piocher une carte artefact
-choose-star-territory = Étoile sur le territoire : { $faction }
-choose-star-site = Étoile sur le marché : { $site }
-choose-discard = Défausser : { $item }
-choose-lose = Perdre : { $item }
-choose-set = Montrer { $number }
+choose-star-territory = Étoile sur le territoire des { $faction }
+choose-star-site = Étoile sur le marché : { $site }
+choose-discard = Défausser { $item-un }
+choose-lose = Perdre { $item-un }
+choose-set = Valeur { $number }
 choose-tile = { $market }
 choose-morale = Moral { $number }
-choose-knowledge = Savoir { $number }
-choose-give = Donner : { $item }
-choose-want = Demander : { $item }
-choose-enough = Assez
+choose-knowledge = Lucidité { $number }
+choose-give = Donner { $item-un }
+choose-want = Demander { $item-un }
+choose-enough = Ça suffit
 choose-accept = Accepter
 choose-refuse = Refuser
 
-## Ce qui s'est passé
+## What happened
 
-event-chosen = { $seat } a choisi.
+event-chosen = { $seat } a fait son choix.
 event-begins = { $seat } commence.
-event-opened = { $recruit } travaille maintenant pour { $seat }.
+event-opened = { $recruit } travaille désormais pour { $seat }.
 event-kept = { $seat } garde { $recruit }.
-event-rolled = { $seat } lance { $number }.
-event-set-die = Un ouvrier de { $seat } montre { $number }.
-event-deserted = Un ouvrier de { $seat } de { $number } en sait trop et déserte.
+event-rolled = { $seat } lance les dés : { $number }.
+event-set-die = Un ouvrier { $seat-de } prend la valeur { $number }.
+event-deserted = Un ouvrier { $seat-de } ({ $number }) en sait trop et déserte.
 event-sacrificed = { $seat } sacrifie un ouvrier.
 event-worker = { $seat } gagne un ouvrier.
-event-placed = { $seat } place { $number } { $space-at }.
-event-placed-market = { $seat } visite un marché avec { $number } : { $site }.
-event-placed-site = { $seat } construit avec { $number } : { $site }.
-event-placed-edge = { $seat } construit avec { $number } sur la case différente : { $site }.
-event-bumped = { $seat } chasse { $other } { $space-at }.
-event-bumped-market = { $seat } chasse { $other } du marché : { $site }.
-event-bumped-site = { $seat } chasse { $other } : { $site }.
-event-bumped-edge = { $seat } chasse { $other } : { $site }.
-event-retrieved = { $seat } rappelle l'ouvrier { $space-at }.
-event-retrieved-market = { $seat } rappelle un ouvrier du marché : { $site }.
-event-retrieved-site = { $seat } rappelle un ouvrier : { $site }.
-event-retrieved-edge = { $seat } rappelle un ouvrier : { $site }.
-event-gained = { $seat } gagne { $count } { $item }.
-event-paid = { $seat } paie { $count } { $item }.
-event-lost = { $seat } perd : { $item }.
-event-knowledge-up = Le savoir de { $seat } monte à { $number }.
-event-knowledge-down = Le savoir de { $seat } descend à { $number }.
-event-morale-up = Le moral de { $seat } monte à { $number }.
-event-morale-down = Le moral de { $seat } descend à { $number }.
-event-allegiance = L'allégeance ({ $faction }) atteint { $step }.
-event-miner = Le mineur ({ $faction }) atteint le pas { $step }.
-event-drew = { $seat } pioche : { $item }.
+event-placed = { $seat } place un { $number } { $space-at }.
+event-placed-market = { $seat } visite un marché avec un { $number } : { $site }.
+event-placed-site = { $seat } construit avec un { $number } : { $site }.
+event-placed-edge = { $seat } construit avec un { $number } (autre matériau) : { $site }.
+event-bumped = { $seat } déloge { $other } { $space-at }.
+event-bumped-market = { $seat } déloge { $other } du marché : { $site }.
+event-bumped-site = { $seat } déloge { $other } : { $site }.
+event-bumped-edge = { $seat } déloge { $other } : { $site }.
+event-retrieved = { $seat } reprend son ouvrier { $space-at }.
+event-retrieved-market = { $seat } reprend son ouvrier du marché : { $site }.
+event-retrieved-site = { $seat } reprend un ouvrier du chantier : { $site }.
+event-retrieved-edge = { $seat } reprend un ouvrier du chantier : { $site }.
+event-gained = { $seat } gagne { $count ->
+        [one] { $item-un }.
+       *[other] { $count } { $item-pl }.
+    }
+event-paid = { $seat } paie { $count ->
+        [one] { $item-un }.
+       *[other] { $count } { $item-pl }.
+    }
+event-lost = { $seat } perd { $item-un }.
+event-knowledge-up = La lucidité { $seat-de } monte à { $number }.
+event-knowledge-down = La lucidité { $seat-de } descend à { $number }.
+event-morale-up = Le moral { $seat-de } monte à { $number }.
+event-morale-down = Le moral { $seat-de } descend à { $number }.
+event-allegiance = L'allégeance des { $faction } atteint { $step }.
+event-miner = Le mineur des { $faction } atteint la case { $step }.
+event-drew = { $seat } pioche : { $item }.
 event-drew-secretly = { $seat } pioche une carte artefact.
-event-drew-openly = { $seat } montre : { $item }.
-event-discarded = { $seat } défausse : { $item }.
-event-reshuffled = Les artefacts défaussés sont mélangés : { $number } cartes.
+event-drew-openly = { $seat } montre : { $item }.
+event-discarded = { $seat } défausse : { $item }.
+event-reshuffled = La défausse d'artefacts est mélangée : nouvelle pioche { $number ->
+        [one] d'une carte.
+       *[other] de { $number } cartes.
+    }
 event-used = { $seat } utilise { $recruit }.
-event-star-territory = { $seat } pose une étoile sur le territoire : { $faction }.
-event-star-site = { $seat } pose une étoile sur { $market }.
+event-star-territory = { $seat } pose une étoile sur le territoire des { $faction }.
+event-star-site = { $seat } pose une étoile sur un marché : { $market }.
 event-star-recruit = { $seat } pose une étoile sur { $recruit }.
-event-star-dilemma = { $seat } pose une étoile sur le dilemme.
-event-built = { $market } est construit : { $site }.
-event-dilemma-fight = { $seat } résout le dilemme ({ $item }) et combat.
-event-dilemma-serve = { $seat } résout le dilemme ({ $item }) et sert.
-event-offer-1-1 = { $seat } offre à { $other } { $give } contre { $want }.
-event-offer-1-2 = { $seat } offre à { $other } { $give } contre { $want } et { $want2 }.
-event-offer-2-1 = { $seat } offre à { $other } { $give } et { $give2 } contre { $want }.
-event-offer-2-2 = { $seat } offre à { $other } { $give } et { $give2 } contre { $want } et { $want2 }.
+event-star-dilemma = { $seat } pose une étoile sur son dilemme.
+event-built = Marché construit : { $market } ({ $site }).
+event-dilemma-fight = { $seat } résout son dilemme ({ $item }) et combat le système.
+event-dilemma-serve = { $seat } résout son dilemme ({ $item }) et sert le système.
+event-offer-1-1 = { $seat } propose à { $other } { $give-un } contre { $want-un }.
+event-offer-1-2 = { $seat } propose à { $other } { $give-un } contre { $want-un } et { $want2-un }.
+event-offer-2-1 = { $seat } propose à { $other } { $give-un } et { $give2-un } contre { $want-un }.
+event-offer-2-2 = { $seat } propose à { $other } { $give-un } et { $give2-un } contre { $want-un } et { $want2-un }.
 event-accepted = { $seat } accepte.
 event-refused = { $seat } refuse.
 event-track-morale = { $seat } commence avec un moral de { $number }.
-event-track-knowledge = { $seat } commence avec un savoir de { $number }.
+event-track-knowledge = { $seat } commence avec une lucidité de { $number }.
 event-end = { $seat } a posé { $number ->
         [one] { $number } étoile.
        *[other] { $number } étoiles.
     }
-event-last-roll = { $seat } lance { $number } en tout.
-event-tie-morale = Plusieurs ont fini : le moral décide.
-event-tie-knowledge = Plusieurs ont fini : le savoir décide.
-event-tie-markets = Plusieurs ont fini : les marchés décident.
-event-tie-territories = Plusieurs ont fini : les territoires décident.
-event-tie-roll = Plusieurs ont fini : le dernier jet décide.
+event-last-roll = { $seat } obtient { $number } en tout.
+event-tie-morale = Plusieurs joueurs ont fini : le moral les départage.
+event-tie-knowledge = Plusieurs joueurs ont fini : la lucidité les départage.
+event-tie-markets = Plusieurs joueurs ont fini : les marchés les départagent.
+event-tie-territories = Plusieurs joueurs ont fini : les territoires les départagent.
+event-tie-roll = Plusieurs joueurs ont fini : un dernier jet les départage.
 
-## Pourquoi pas
+## Why not
 
-why-over = La partie est finie.
-why-not-your-turn = C'est à { $turn } de répondre, pas à vous.
-why-not-asked = Ce n'est pas ce qu'on vous demande maintenant.
-why-no-worker = Vous n'avez pas d'ouvrier à placer : rappelez-en un.
-why-no-such-worker = Vous n'avez pas d'ouvrier disponible de { $number }.
-why-same-number = Seuls peuvent suivre les ouvriers qui montraient le même nombre au début du tour.
-why-not-dug = Le tunnel ({ $faction }) en est au pas { $step } sur 9.
+why-over = La partie est terminée.
+why-not-your-turn = C'est à { $turn } de décider, pas à toi.
+why-not-asked = Ce n'est pas ce qu'on te demande maintenant.
+why-no-worker = Tu n'as pas d'ouvrier à placer : récupères-en au moins un.
+why-no-such-worker = Tu n'as pas d'ouvrier { $number } disponible.
+why-same-number = Seuls les ouvriers qui avaient la même valeur au début du tour peuvent s'enchaîner.
+why-not-dug = Le tunnel des { $faction } en est à la case { $step } sur 9.
 why-not-built = Ce marché n'est pas encore construit.
 why-built = Ce marché est déjà construit.
 why-taken = Toutes ces cases sont occupées.
-why-cannot-pay = Vous ne pouvez pas payer cette case.
-why-penalty = { $market } l'interdit : vous n'y avez pas d'étoile.
-why-nobody-out = Vous n'avez pas d'ouvriers sur le plateau.
-why-once-started = Vous avez commencé à placer des ouvriers ce tour-ci.
-why-solved = Votre dilemme est résolu.
-why-cannot-solve = Vous n'avez ni l'artefact de votre dilemme ni deux artefacts quelconques.
-why-no-trade = Il n'y a rien à échanger, ou vous avez déjà fait votre offre ce tour-ci.
+why-cannot-pay = Tu ne peux pas payer cette case.
+why-penalty = Interdit par un marché où tu n'as pas d'étoile : { $market }.
+why-nobody-out = Tu n'as pas d'ouvrier sur le plateau.
+why-once-started = Tu as déjà commencé à placer des ouvriers ce tour-ci.
+why-solved = Ton dilemme est déjà résolu.
+why-cannot-solve = Tu n'as ni l'artefact de ton dilemme ni deux artefacts quelconques.
+why-no-trade = Il n'y a rien à échanger, ou tu as déjà fait ton offre ce tour-ci.
 
-## Cartes : les mots dont leurs textes sont faits
+## Cards: the words their texts are made of
 
-card-cost = Visite : { $cost }.
-card-penalty = Sans étoile ici : { $rule }
-card-penalty-lose-on = pour chaque { $number } lancé vous perdez une denrée ou une ressource.
-card-penalty-no-new-worker = avec deux ou trois ouvriers vous n'en gagnez pas d'autre.
-card-penalty-no-self-bump = vous ne pouvez pas chasser vos propres ouvriers.
-card-penalty-no-pairs = les marchés d'artefacts n'acceptent pas vos paires.
-card-penalty-own-markets-only = vous ne pouvez pas visiter un marché construit sans étoile à vous.
-card-penalty-one-placement = vous ne placez qu'un ouvrier par tour.
-card-penalty-no-shared-site = vous ne pouvez pas construire là où un autre a un ouvrier.
-card-penalty-no-recruits = vos recrues n'ont pas de pouvoirs.
-card-penalty-dear-retrieve = rappeler gratuitement vous coûte un moral de plus.
-card-penalty-no-icarus = vous ne pouvez pas placer à Icarus.
-card-penalty-knowing-stars = chaque étoile posée augmente votre savoir de un.
-card-penalty-no-tiers = vous n'avez pas les bonus d'allégeance des niveaux 1 et 2.
-card-penalty-one-per-area = vous n'avez droit qu'à un ouvrier par zone de denrées.
+card-cost = Visite : { $cost }.
+card-penalty = Sans étoile ici : { $rule }
+card-penalty-lose-on = pour chaque { $number } obtenu en lançant, tu perds une denrée ou un matériau.
+card-penalty-no-new-worker = avec deux ou trois ouvriers, tu ne peux pas en gagner d'autre.
+card-penalty-no-self-bump = tu ne peux pas déloger tes propres ouvriers.
+card-penalty-no-pairs = les marchés d'artefacts n'acceptent pas tes paires.
+card-penalty-own-markets-only = tu ne peux visiter que les marchés construits où tu as une étoile.
+card-penalty-one-placement = tu ne peux placer qu'un ouvrier par tour.
+card-penalty-no-shared-site = tu ne peux pas construire là où un autre joueur a un ouvrier.
+card-penalty-no-recruits = tes spécialistes n'ont plus de pouvoirs.
+card-penalty-dear-retrieve = récupérer sans payer te coûte 1 moral de plus.
+card-penalty-no-icarus = tu ne peux pas placer d'ouvrier à Icarus.
+card-penalty-knowing-stars = chaque étoile que tu poses augmente ta lucidité de 1.
+card-penalty-no-tiers = tu n'as pas les bonus d'allégeance des niveaux 1 et 2.
+card-penalty-one-per-area = tu ne peux avoir qu'un ouvrier par zone de denrées.
 card-and = { $first } et { $second }
 card-or = { $first } ou { $second }
-card-amount = { $count } { $item }
+# Keys are names of items; all others form their plural with an s.
+card-amount = { $item ->
+        [eau] { $count ->
+            [one] { $count } eau
+           *[other] { $count } eaux
+        }
+        [ballons] { $count ->
+            [one] une carte ballons
+           *[other] { $count } cartes ballons
+        }
+        [lunettes] { $count ->
+            [one] une carte lunettes
+           *[other] { $count } cartes lunettes
+        }
+       *[other] { $count ->
+            [one] { $count } { $item }
+           *[other] { $count } { $item }s
+        }
+    }
 card-any-commodity = { $count ->
         [one] une denrée au choix
        *[other] { $count } denrées au choix
     }
 card-any-resource = { $count ->
-        [one] une ressource au choix
-       *[other] { $count } ressources au choix
+        [one] un matériau au choix
+       *[other] { $count } matériaux au choix
     }
 card-any-artifact = { $count ->
         [one] une carte artefact au choix
        *[other] { $count } cartes artefact au choix
     }
-card-pay-knowledge = { $count } savoir de plus
-card-pay-morale = { $count } moral de moins
-card-pay-worker = cet ouvrier
-card-to-bumped = { $price } à ce joueur
-card-to-bumper = { $price } à ce joueur
-card-may-pay = vous pouvez échanger { $price } contre { $gain }.
+card-pay-knowledge = +{ $count } lucidité
+card-pay-morale = −{ $count } moral
+card-pay-worker = le sacrifice de cet ouvrier
+card-pay-retrieved = le sacrifice d'un de ces ouvriers
+card-to-bumped = { $price } à donner à ce joueur
+card-to-bumper = { $price } à donner à ce joueur
+card-may-pay = si tu veux (coût : { $price }), { $gain }.
 card-must-pay = { $price }.
-card-may = vous pouvez prendre { $gain }.
+card-may = si tu veux, { $gain }.
 card-gain = { $gain }.
-card-instead = vous pouvez payer à la place { $price }.
-card-instead-gain = vous pouvez payer à la place { $price }, avec { $gain }.
-card-either = soit { $first } soit { $second }
-card-bonus = { $gain } si vous payez avec : { $item }
-card-bonus-instead = pour { $item } plutôt { $gain }
-card-gain-allegiance = un pas d'allégeance ({ $faction })
-card-gain-knowledge = { $count } savoir de plus
-card-gain-calm = { $count } savoir de moins
-card-gain-morale = { $count } moral de plus
-card-gain-resource = { card-any-resource }
-card-gain-commodity = { card-any-commodity }
-card-gain-tunnel-resource = { $count } de la ressource du tunnel
-card-gain-draw = { $count ->
+card-instead = tu peux payer autrement ({ $price }).
+card-instead-gain = tu peux payer autrement ({ $price }) ; dans ce cas, { $gain }.
+card-either = { $first }, ou bien { $second }
+card-bonus = { $gain } si tu paies en { $item }
+card-bonus-instead = si tu paies { $item-un }, { $gain } à la place
+card-gain-good = gagne { card-amount }
+card-gain-allegiance = avance l'allégeance des { $faction } d'un pas
+card-gain-knowledge = gagne { $count } lucidité
+card-gain-calm = perds { $count } lucidité
+card-gain-morale = gagne { $count } moral
+card-gain-resource = gagne { card-any-resource }
+card-gain-commodity = gagne { card-any-commodity }
+card-gain-tunnel-resource = gagne { $count ->
+        [one] un matériau
+       *[other] { $count } matériaux
+    } du tunnel
+card-gain-draw = pioche { $count ->
         [one] une carte artefact
        *[other] { $count } cartes artefact
     }
-card-gain-drop = une des deux défaussée
-card-gain-discard = puis { $count ->
+card-gain-drop = défausse l'une d'elles
+card-gain-discard = défausse ensuite { $count ->
         [one] une carte
        *[other] { $count } cartes
-    } de votre main en défausse
-card-gain-miner = un pas de plus pour le mineur
-card-gain-bumped-knowledge = { $count } savoir de plus pour ce joueur
-card-gain-crowd-knowledge = { $count } savoir de plus pour tous les autres présents
-card-gain-star = une étoile sur le territoire
-card-gain-others-bliss = une félicité pour chaque adversaire
-card-gain-others-draw = une carte artefact pour chaque adversaire qui en veut
+    } de ta main
+card-gain-miner = avance le mineur d'un pas de plus
+card-gain-bumped-knowledge = fais gagner { $count } lucidité à ce joueur
+card-gain-crowd-knowledge = fais gagner { $count } lucidité à chaque autre joueur présent
+card-gain-star = pose une étoile sur le territoire
+card-gain-others-bliss = fais gagner une extase à chaque adversaire
+card-gain-others-draw = fais piocher une carte artefact à chaque adversaire qui le veut
 card-on-at = { $occasion } { $where }
-card-on-place = Quand vous placez un ouvrier
-card-on-bump = Quand vous chassez l'ouvrier d'un autre
-card-on-bumped = Quand un de vos ouvriers est chassé
-card-on-market-star = Quand la visite d'un marché au sol vous fait poser une étoile
-card-on-market-visit = Quand vous visitez un marché au sol
-card-on-star = Quand vous posez une étoile
+card-on-place = Quand tu places un ouvrier
+card-on-bump = Quand tu déloges un ouvrier adverse
+card-on-bumped = Quand un de tes ouvriers est délogé
+card-on-market-star = Quand tu poses une étoile en visitant un marché hors d'Icarus
+card-on-market-visit = Quand tu visites un marché hors d'Icarus
+card-on-star = Quand tu poses une étoile
 card-on-built = Quand un marché est construit
-card-on-retrieve = Quand vous rappelez des ouvriers, avant de lancer
-card-on-retrieve-free = Quand vous rappelez des ouvriers gratuitement
-card-on-rival-pair = Quand un adversaire lance et a ensuite des ouvriers égaux
-card-on-worker-lost = Quand un de vos ouvriers déserte
-card-on-draw = Quand vous piochez une carte artefact, une fois par tour
-card-on-knowledge-gained = Pour chaque pas gagné par votre savoir
-card-on-morale-lost = Pour chaque pas perdu par votre moral
-card-on-worker-gained = Quand vous gagnez un ouvrier
-card-on-pay-site = Quand vous payez une construction
-card-on-pay-artifacts = Quand vous payez en cartes artefact
-card-on-pay-bliss = Quand vous payez en félicité, le supplément seulement
-card-on-pay-resource = Quand vous payez une ressource
-card-on-pay-tunnel = Quand vous payez un tunnel
-card-on-pay-end = Au bout d'un tunnel, sans sa faction
-card-on-pay-retrieve = Quand vous payez un rappel
-card-on-retrieve-bliss = Quand vous payez un rappel en félicité, au lieu du moral
-card-on-enter = Quand vous placez un ouvrier
+card-on-retrieve = Quand tu récupères des ouvriers, avant de les lancer
+card-on-retrieve-free = Quand tu récupères des ouvriers sans payer
+card-on-rival-pair = Quand un adversaire lance des ouvriers et en a ensuite de même valeur
+card-on-worker-lost = Quand un de tes ouvriers déserte
+card-on-draw = Quand tu pioches une carte artefact, une fois par tour
+card-on-knowledge-gained = Chaque fois que ta lucidité monte d'un cran
+card-on-morale-lost = Chaque fois que ton moral baisse d'un cran
+card-on-worker-gained = Quand tu gagnes un ouvrier
+card-on-pay-site = Quand tu paies pour construire
+card-on-pay-artifacts = Quand tu paies en cartes artefact
+card-on-pay-bliss = Quand tu paies de l'extase, le bonus étant réservé
+card-on-pay-resource = Quand tu paies un matériau
+card-on-pay-tunnel = Quand tu paies pour un tunnel
+card-on-pay-end = Au bout d'un tunnel dont tu n'as pas la faction
+card-on-pay-retrieve = Quand tu paies pour récupérer des ouvriers
+card-on-retrieve-bliss = Quand tu paies une extase pour récupérer des ouvriers, au lieu de gagner du moral
+card-on-enter = Quand tu places un ouvrier
 card-at-generator = au Générateur
 card-at-aquifer = à l'Aquifère
 card-at-farm = à la Ferme
 card-at-cloud-mine = à la Mine de nuages
 card-at-icarus = à Icarus
 card-at-tank = à la cuve
-card-at-tunnel-euphorian = au tunnel des Euphoriens
-card-at-tunnel-subterran = au tunnel des Souterrains
-card-at-tunnel-wastelander = au tunnel des Nomades
-card-at-tunnels = à un tunnel
+card-at-tunnel-euphorian = dans le tunnel euphorien
+card-at-tunnel-subterran = dans le tunnel souterrien
+card-at-tunnel-wastelander = dans le tunnel wastelander
+card-at-tunnels = dans un tunnel
 card-at-ends = au bout d'un tunnel
-card-at-markets = à un marché au sol
+card-at-markets = à un marché hors d'Icarus
 card-at-ark = à l'Arche
 card-at-sites = sur un chantier
 card-at-breeze-bar = au Breeze Bar
 card-at-sky-lounge = au Sky Lounge
-card-when-no-artifacts = si vous n'avez pas de carte artefact
-card-when-no-resources = si vous n'avez pas de ressource
-card-when-same-number = si un autre ouvrier y montre le même nombre
-card-when-alone = si le vôtre y est le seul ouvrier
-card-when-lowest = si le vôtre y est le plus bas ou le seul
-card-when-highest = si le vôtre y est le plus haut ou le seul
-card-when-two-workers = si vous avez exactement deux ouvriers
-card-when-helped = si vous y aviez un ouvrier
-card-when-not-helped = si vous n'y en aviez pas
-card-when-from-subterra = si tous étaient à Subterra
-card-when-equal-die = si les deux ouvriers montrent le même nombre
-card-when-higher-die = si l'ouvrier chassé montre un nombre plus haut
-card-when-nobody-bumped = si vous n'avez chassé personne
-card-when-rival-bumped = si vous avez chassé un autre joueur
-card-when-took-resource = si vous prenez la ressource
-card-when-no-subterran = si ce joueur n'a pas de recrue souterraine active
-card-when-by-rival = par un autre joueur
-card-does-keep-morale = vous ne perdez pas de moral
-card-does-choose-die = le nombre d'un ouvrier à votre choix
-card-does-set-bumped-die = l'ouvrier chassé tourné sur le nombre du vôtre
-card-does-place-new-worker = le nouvel ouvrier placé aussitôt après le jet
-card-does-keep-matching = montrées à tous, seules les cartes identiques entre elles sont gardées
-card-does-open-hand = votre main montrée ; si des cartes y sont identiques, chaque adversaire en pioche une
+card-when = { $occasion }, { $condition }
+card-when-no-artifacts = si tu n'as pas de carte artefact
+card-when-no-resources = si tu n'as pas de matériau
+card-when-same-number = si un autre ouvrier y a la même valeur
+card-when-alone = si ton ouvrier y est seul
+card-when-lowest = si ton ouvrier y est le plus faible ou le seul
+card-when-highest = si ton ouvrier y est le plus fort ou le seul
+card-when-two-workers = si tu as exactement deux ouvriers
+card-when-helped = si tu y avais un ouvrier
+card-when-not-helped = si tu n'y avais pas d'ouvrier
+card-when-from-subterra = si tous étaient à Souterria
+card-when-equal-die = si les deux ouvriers ont la même valeur
+card-when-higher-die = si l'ouvrier délogé a une valeur plus élevée
+card-when-nobody-bumped = si tu n'as délogé personne
+card-when-rival-bumped = si tu as délogé un autre joueur
+card-when-took-resource = si tu prends le matériau
+card-when-no-subterran = si ce joueur n'a pas de spécialiste souterrien actif
+card-when-by-rival = si c'est par un autre joueur
+card-does-keep-morale = tu ne perds pas de moral
+card-does-choose-die = choisis la valeur d'un ouvrier au lieu de le lancer
+card-does-set-bumped-die = donne à l'ouvrier délogé la valeur du tien
+card-does-place-new-worker = place le nouvel ouvrier aussitôt après son lancer
+card-does-keep-matching = montre-les à tous ; ne garde que celles qui sont identiques
+card-does-open-hand = montre ta main ; si elle contient des cartes identiques, chaque adversaire pioche une carte
 
-## Le plateau dans un terminal
+## The board in a terminal
 
 region-euphorian = Euphoria
-region-subterran = Subterra
-region-wastelander = Les Terres désolées
+region-subterran = Souterria
+region-wastelander = Wastelands
 region-icarite = Icarus
 board-allegiance = Allégeance
 board-territory = Territoire
-board-cards = 3 cartes ou une paire
+board-cards = 3 cartes ou 1 paire
 board-card = carte
 board-closed = fermé
-board-other-commodity = une autre denrée
+board-other-commodity = autre denrée
 board-step = allégeance +1
 board-hand = Cartes
 board-worker = ouvrier
 board-risk = { $count ->
-        [one] Rappeler un ouvrier : { $percent } % de risque d'en perdre un.
-       *[other] Rappeler { $count } ouvriers : { $percent } % de risque d'en perdre un.
+        [one] Récupérer un ouvrier : { $percent } % de risque d'en perdre un.
+       *[other] Récupérer { $count } ouvriers : { $percent } % de risque d'en perdre un.
     }
-board-way-out = Issue : une étoile par { $space }.
+board-way-out = Pour y échapper : une étoile { $space-at }.

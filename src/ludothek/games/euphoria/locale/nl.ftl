@@ -2,83 +2,141 @@
 # Een argument als $space is de naam van het ding; $space-at en dergelijke zijn attributen van die naam.
 
 title = Euphoria: Build a Better Dystopia
-tagline = Stuur arbeiders die niet te veel mogen leren, bouw markten en leg als eerste tien sterren.
+tagline = Stuur arbeiders op pad die niet te veel mogen weten, bouw markten en leg als eerste tien sterren.
 
 ## Facties
 
 faction-euphorian = Euphorianen
 faction-subterran = Subterranen
-faction-wastelander = Woestelingen
+faction-wastelander = Wastelanders
 faction-icarite = Icarieten
 territory-of = gebied van de { $faction }
 
 ## Goederen en artefacten
 
 item-energy = energie
+    .a = 1 energie
+    .begin = 1 energie
+    .many = energie
 item-water = water
+    .a = 1 water
+    .begin = 1 water
+    .many = water
 item-food = voedsel
-item-bliss = gelukzaligheid
+    .a = 1 voedsel
+    .begin = 1 voedsel
+    .many = voedsel
+item-bliss = zaligheid
+    .a = 1 zaligheid
+    .begin = 1 zaligheid
+    .many = zaligheid
 item-gold = goud
+    .a = 1 goud
+    .begin = 1 goud
+    .many = goud
 item-stone = steen
+    .a = 1 steen
+    .begin = 1 steen
+    .many = steen
 item-clay = klei
+    .a = 1 klei
+    .begin = 1 klei
+    .many = klei
 item-book = boek
-item-balloons = ballonnen
+    .a = een boek
+    .begin = Een boek
+    .many = boeken
+item-balloons = ballon
+    .a = een ballon
+    .begin = Een ballon
+    .many = ballonnen
 item-glasses = bril
+    .a = een bril
+    .begin = Een bril
+    .many = brillen
 item-game = bordspel
+    .a = een bordspel
+    .begin = Een bordspel
+    .many = bordspellen
 item-bear = teddybeer
+    .a = een teddybeer
+    .begin = Een teddybeer
+    .many = teddyberen
 item-bat = honkbalknuppel
-pair-of = een paar: { $item }
-wish-of = { $item } van de ander
+    .a = een honkbalknuppel
+    .begin = Een honkbalknuppel
+    .many = honkbalknuppels
+pair-of = twee { $item-many }
+wish-of = { $item } van je medespeler
 
 ## Velden
 
 space-generator = Generator
     .at = bij de Generator
+    .from = van de Generator
 space-aquifer = Waterbron
     .at = bij de Waterbron
+    .from = van de Waterbron
 space-farm = Boerderij
-    .at = bij de Boerderij
+    .at = op de Boerderij
+    .from = van de Boerderij
 space-cloud-mine = Wolkenmijn
     .at = in de Wolkenmijn
-space-tank-energy = Activeringstank, energie
+    .from = uit de Wolkenmijn
+space-tank-energy = Activeringstank (energie)
     .at = in de tank (energie)
-space-tank-water = Activeringstank, water
+    .from = uit de tank (energie)
+space-tank-water = Activeringstank (water)
     .at = in de tank (water)
-space-tunnel-euphorian = tunnel van de Euphorianen
-    .at = in de tunnel van de Euphorianen
-space-tunnel-subterran = tunnel van de Subterranen
-    .at = in de tunnel van de Subterranen
-space-tunnel-wastelander = tunnel van de Woestelingen
-    .at = in de tunnel van de Woestelingen
-space-end-euphorian = einde van de tunnel van de Euphorianen
-    .at = aan het einde van de tunnel van de Euphorianen
-space-end-subterran = einde van de tunnel van de Subterranen
-    .at = aan het einde van de tunnel van de Subterranen
-space-end-wastelander = einde van de tunnel van de Woestelingen
-    .at = aan het einde van de tunnel van de Woestelingen
-space-incinerator = Verbrandingsoven van historische nauwkeurigheid
+    .from = uit de tank (water)
+space-tunnel-euphorian = Euphorianentunnel
+    .at = in de Euphorianentunnel
+    .from = uit de Euphorianentunnel
+space-tunnel-subterran = Subterranentunnel
+    .at = in de Subterranentunnel
+    .from = uit de Subterranentunnel
+space-tunnel-wastelander = Wastelandertunnel
+    .at = in de Wastelandertunnel
+    .from = uit de Wastelandertunnel
+space-end-euphorian = Einde van de Euphorianentunnel
+    .at = aan het einde van de Euphorianentunnel
+    .from = van het einde van de Euphorianentunnel
+space-end-subterran = Einde van de Subterranentunnel
+    .at = aan het einde van de Subterranentunnel
+    .from = van het einde van de Subterranentunnel
+space-end-wastelander = Einde van de Wastelandertunnel
+    .at = aan het einde van de Wastelandertunnel
+    .from = van het einde van de Wastelandertunnel
+space-incinerator = Verbrandingsoven van historische juistheid
     .at = bij de Verbrandingsoven
-space-free-press = Vrije pers van de harde werkelijkheid
-    .at = bij de Vrije pers
+    .from = van de Verbrandingsoven
+space-free-press = Vrije Pers van de harde werkelijkheid
+    .at = bij de Vrije Pers
+    .from = van de Vrije Pers
 space-ark = Ark van gebroken herinneringen
     .at = bij de Ark
+    .from = van de Ark
 space-wind-saloon = Wind Saloon
     .at = in de Wind Saloon
+    .from = uit de Wind Saloon
 space-nimbus-loft = Nimbus Loft
     .at = in de Nimbus Loft
+    .from = uit de Nimbus Loft
 space-breeze-bar = Breeze Bar
     .at = in de Breeze Bar
+    .from = uit de Breeze Bar
 space-sky-lounge = Sky Lounge
     .at = in de Sky Lounge
-site-euphoria-a = Euphoria, bovenste bouwplaats
-site-euphoria-b = Euphoria, onderste bouwplaats
-site-subterra-a = Subterra, linker bouwplaats
-site-subterra-b = Subterra, rechter bouwplaats
-site-wastelands-a = Woestenij, bovenste bouwplaats
-site-wastelands-b = Woestenij, onderste bouwplaats
+    .from = uit de Sky Lounge
+site-euphoria-a = Euphoria boven
+site-euphoria-b = Euphoria onder
+site-subterra-a = Subterra links
+site-subterra-b = Subterra rechts
+site-wastelands-a = Wastelands boven
+site-wastelands-b = Wastelands onder
 space-market = markt: { $site }
-space-site = bouw: { $site }
-space-edge = bouw met andere grondstof: { $site }
+space-site = bouwplaats: { $site }
+space-edge = bouwplaats, afwijkend veld: { $site }
 worker-at = arbeider { $space-at }
 worker-in-area = arbeider met { $number } { $space-at }
 worker-at-market = arbeider op de markt: { $site }
@@ -90,9 +148,9 @@ knowledge-of = kennis { $number }
 
 ## Markten
 
-market-laboratory = Laboratorium van selectieve genetica
+market-laboratory = Laboratorium voor selectieve genetica
 market-spa = Kuuroord van vluchtig plezier
-market-courthouse = Rechtbank van het haastige oordeel
+market-courthouse = Rechtbank van het overhaaste oordeel
 market-plaza = Plein van vereeuwigde nederigheid
 market-fountain = Fontein van wensdenken
 market-lounge = Salon van weelderige zuinigheid
@@ -100,18 +158,18 @@ market-academy = Academie van verplichte gelijkheid
 market-cafeteria = Kantine van naamloos vlees
 market-apothecary = Apotheek van productieve dromen
 market-theater = Theater van onthullende propaganda
-market-registry = Register van persoonlijke geheimen
+market-registry = Archief van persoonlijke geheimen
 market-arena = Arena van vreedzaam conflict
-market-teddy-shop = Teddyberensloperij
+market-teddy-shop = Sloop-je-teddy-winkel
 market-clinic = Kliniek van de blinde terugblik
-market-park = Verbijsteringspark
-market-bonfire = Spellenvuur om de hoek
+market-park = Verwarringspark
+market-bonfire = Spellenvuurtje om de hoek
 market-stadium = Stadion van gegarandeerde homeruns
 market-literacy-center = Centrum voor verminderde geletterdheid
 
 ## Rekruten
 
-recruit-laura = Laura de filantroop
+recruit-laura = Laura de filantrope
 recruit-yordy = Yordy de demotivator
 recruit-katy = Katy de diëtiste
 recruit-gary = Gary de elektricien
@@ -121,14 +179,14 @@ recruit-ray = Ray de voorman
 recruit-bradley = Bradley de futurist
 recruit-ben = Ben de ludoloog
 recruit-jefferson = Jefferson de schokkunstenaar
-recruit-julia = Julia de gedachteninspecteur
+recruit-julia = Julia de gedachte-inspectrice
 recruit-nakagawa = Dr. Nakagawa het tribuut
 recruit-maggie = Maggie de vogelvrije
-recruit-dave = Majoor Dave de sloper
-recruit-xander = Xander de graver
+recruit-dave = Majoor Dave de springmeester
+recruit-xander = Xander de opgraver
 recruit-gambler = Jonathan de gokker
 recruit-josiah = Josiah de hacker
-recruit-faith = Faith de waterkrachttechnicus
+recruit-faith = Faith de hydro-elektricien
 recruit-brett = Brett de slotenkraker
 recruit-chase = Chase de mijnwerker
 recruit-soulless = Soulless de loodgieter
@@ -143,21 +201,21 @@ recruit-pete = Pete de kannibaal
 recruit-scarby = Sir Scarby de oogster
 recruit-ian = Ian de tuinder
 recruit-geek = Geek het orakel
-recruit-kyle = Kyle de aaseter
+recruit-kyle = Kyle de scharrelaar
 recruit-steven = Steven de geleerde
-recruit-nick = Nick de doublure
+recruit-nick = Nick de invaller
 recruit-brian = Brian de wijnbouwer
 recruit-maxime = Maxime de ambassadeur
 recruit-zong = Zong de astronoom
 recruit-amanda = Amanda de makelaar
-recruit-sarinee = Sarinee de wolkendelver
+recruit-sarinee = Sarinee de wolkendelfster
 recruit-lee = Lee de roddelaar
-recruit-gidget = Gidget de hypnotiseur
+recruit-gidget = Gidget de hypnotiseuse
 recruit-kaden = Kaden de infiltrant
 recruit-sheppard = Dr. Sheppard de lobotomist
 recruit-flavio = Flavio de koopman
 recruit-josh = Josh de onderhandelaar
-recruit-rebecca = Rebecca de marskramer
+recruit-rebecca = Rebecca de marskraamster
 recruit-matthew = Matthew de dief
 
 ## Wat men verder kan aanwijzen
@@ -169,19 +227,19 @@ side-serve = Het systeem dienen
 deck = Artefactenstapel
 trade = Handel
 workers = alle arbeiders
-answer-stop = geen meer
+answer-stop = niet meer plaatsen
 answer-done = dat is alles
-answer-decline = afslaan
+answer-decline = afzien
 answer-enough = genoeg
-answer-accept = aannemen
+answer-accept = accepteren
 answer-refuse = weigeren
-payment-free = voor niets
+payment-free = gratis
 payment-food = met voedsel
-payment-bliss = met gelukzaligheid
-payment-otherwise = zoals de rekruut toestaat
-payment-bliss-calm = met gelukzaligheid, om te vergeten
+payment-bliss = met zaligheid
+payment-otherwise = zoals de rekruut het toestaat
+payment-bliss-calm = met zaligheid, om te vergeten
 payment-food-calm = met voedsel, om te vergeten
-payment-cards = met meer kaarten
+payment-cards = met meerdere kaarten
 payment-card = met één kaart
 payment-knowledge = met kennis
 gain-first = het eerste
@@ -196,79 +254,79 @@ option-trading = Handel
 option-trading-true = één aanbod per beurt
 option-trading-false = geen handel
 option-doubles = Arbeiders met gelijke kennis
-option-doubles-free = volgen vrij
-option-doubles-morale = kosten elk één moreel
+option-doubles-free = volgen gratis
+option-doubles-morale = kosten elk 1 moreel
 option-draft = Rekruten draften
-option-draft-false = nee, vier worden gedeeld
-option-draft-true = ja, doorgeven
+option-draft-false = nee, je krijgt er vier
+option-draft-true = ja, geef ze door
 option-markets = Markten
 option-markets-random = willekeurig
-option-markets-draft = gekozen
-option-tracks = Moreel en kennis aan het begin
-option-tracks-same = voor allen gelijk
-option-tracks-draft = gekozen
+option-markets-draft = draft
+option-tracks = Moreel en kennis bij het begin
+option-tracks-same = voor iedereen gelijk
+option-tracks-draft = draft
 
 ## Wat gevraagd wordt
 
 ask-tile = Welke markt komt in het spel?
-ask-draft = Welke rekruut houd je? De andere gaan door.
+ask-draft = Welke rekruut houd je? De andere geef je door.
 ask-open = Welke rekruut werkt vanaf het begin voor je?
 ask-hide = Welke rekruut blijft verborgen?
 ask-track = Leg je hart of je hoofd op een vrij veld.
-ask-turn = Jouw beurt: plaats een arbeider, haal arbeiders terug of los je dilemma op.
-ask-again = Nog een arbeider met { $number } mag volgen: waar?
+ask-turn = Jij bent aan de beurt: plaats een arbeider, haal arbeiders terug of los je dilemma op.
+ask-again = Er mag nog een arbeider met { $number } volgen: waar?
 ask-take = Welke arbeiders haal je terug?
-ask-retrieve = Hoe betaal je voor het terughalen?
+ask-retrieve = Waarmee betaal je het terughalen?
 ask-pay = Waarmee betaal je?
 ask-cards = Hoe betaal je?
 ask-power = Welke rekruut gebruik je?
 ask-gain = { $recruit }: wat neem je?
 ask-get = Wat neem je?
-ask-tunnel = Wat haal je uit de tunnel omhoog?
+ask-tunnel = Wat haal je uit de tunnel?
 ask-star = Waar leg je je ster?
-ask-discard = Je mag { $limit ->
+ask-discard = Je mag maar { $limit ->
         [one] één kaart
        *[other] { $limit } kaarten
-    } houden: welke leg je af?
+    } in je hand hebben: welke leg je af?
 ask-discard-drawn = Welke van de twee kaarten leg je af?
 ask-lose = Een slechte worp: wat verlies je?
 ask-die = Welk getal moet je arbeider tonen?
 ask-keep = Welke rekruut houd je?
 ask-give = Wat bied je aan?
 ask-want = Wat wil je ervoor?
-ask-answer-1-1 = { $turn } biedt { $give } voor { $want }.
-ask-answer-1-2 = { $turn } biedt { $give } voor { $want } en { $want2 }.
-ask-answer-2-1 = { $turn } biedt { $give } en { $give2 } voor { $want }.
-ask-answer-2-2 = { $turn } biedt { $give } en { $give2 } voor { $want } en { $want2 }.
+ask-answer-1-1 = { $turn } biedt { $give-a } voor { $want-a }.
+ask-answer-1-2 = { $turn } biedt { $give-a } voor { $want-a } en { $want2-a }.
+ask-answer-2-1 = { $turn } biedt { $give-a } en { $give2-a } voor { $want-a }.
+ask-answer-2-2 = { $turn } biedt { $give-a } en { $give2-a } voor { $want-a } en { $want2-a }.
 ask-draw = Wil je een artefactkaart trekken?
 
 ## De keuzes
 
-choose-place = { $number } { $space-at } plaatsen
-choose-place-market = De markt bezoeken met { $number }: { $site }
-choose-place-site = Bouwen met { $number }: { $site }
-choose-place-edge = Bouwen met { $number } op het afwijkende veld: { $site }
+choose-place = De { $number } { $space-at } plaatsen
+choose-place-market = Met de { $number } de markt bezoeken: { $site }
+choose-place-site = Met de { $number } bouwen: { $site }
+choose-place-edge = Met de { $number } op het afwijkende veld bouwen: { $site }
 choose-retrieve = Arbeiders terughalen
-choose-fight = Je dilemma oplossen: vechten voor een rekruut
-choose-serve = Je dilemma oplossen: dienen voor een ster
+choose-fight = Dilemma oplossen: het systeem bestrijden (rekruut)
+choose-serve = Dilemma oplossen: het systeem dienen (ster)
 choose-offer = { $other } een aanbod doen
-choose-stop = Geen meer
-choose-take-at = De arbeider { $space-at } nemen
-choose-take-in-area = De { $number } { $space-at } nemen
-choose-take-at-market = De arbeider van de markt nemen: { $site }
-choose-take-on-site = De arbeider van de bouwplaats nemen: { $site }
-choose-take-all = Alle arbeiders nemen
+choose-stop = Niet meer plaatsen
+choose-take-at = De arbeider { $space-from } terughalen
+choose-take-in-area = De { $number } { $space-from } terughalen
+choose-take-at-market = De arbeider van de markt terughalen: { $site }
+choose-take-on-site = De arbeider van de bouwplaats terughalen: { $site }
+choose-take-all = Alle arbeiders terughalen
 choose-done = Dat is alles
 choose-retrieve-free = Niets betalen, moreel verliezen
 choose-retrieve-food = Voedsel betalen, moreel winnen
-choose-retrieve-bliss = Gelukzaligheid betalen, moreel winnen
-choose-retrieve-otherwise = Betalen zoals je rekruut toestaat
-choose-retrieve-bliss-calm = Gelukzaligheid betalen, kennis verliezen
-choose-retrieve-food-calm = Voedsel als gelukzaligheid betalen, kennis verliezen
-choose-pay = { $item } betalen
-choose-pair = Een paar betalen: { $item }
-choose-cards = Willekeurige kaarten betalen
-choose-card = Eén enkele kaart betalen
+choose-retrieve-bliss = Zaligheid betalen, moreel winnen
+choose-retrieve-otherwise = Betalen zoals je rekruut het toestaat
+choose-retrieve-bliss-calm = Zaligheid betalen, kennis verliezen
+choose-retrieve-food-calm = Voedsel als zaligheid betalen, kennis verliezen
+choose-pay = { $item-begin } betalen
+choose-pair = Twee { $item-many } betalen
+choose-cards = Kaarten naar keuze betalen
+choose-card = Een enkele kaart betalen
 choose-with-knowledge = Met kennis betalen
 choose-use = { $recruit } gebruiken
 choose-recruit-draft = { $recruit } houden
@@ -276,28 +334,28 @@ choose-recruit-open = Open: { $recruit }
 choose-recruit-hide = Verborgen: { $recruit }
 choose-recruit-keep = { $recruit } houden
 choose-recruit = { $recruit }
-choose-decline = Afslaan
+choose-decline = Afzien
 choose-first = Het eerste
 choose-second = Het tweede
-choose-gain-item = { $count } { $item }
-choose-gain-morale = { $steps } moreel meer
-choose-gain-calm = { $steps } kennis minder
-choose-gain-item-morale = { $count } { $item } en { $steps } moreel meer
-choose-gain-item-calm = { $count } { $item } en { $steps } kennis minder
-choose-get = { $item } nemen
+choose-gain-item = { $count } { $item } nemen
+choose-gain-morale = { $steps } moreel winnen
+choose-gain-calm = { $steps } kennis verliezen
+choose-gain-item-morale = { $count } { $item } nemen en { $steps } moreel winnen
+choose-gain-item-calm = { $count } { $item } nemen en { $steps } kennis verliezen
+choose-get = { $item-begin } nemen
 choose-draw = Een artefactkaart trekken
 choose-star-territory = Ster op het gebied van de { $faction }
 choose-star-site = Ster op de markt: { $site }
-choose-discard = { $item } afleggen
-choose-lose = { $item } verliezen
-choose-set = { $number } tonen
+choose-discard = { $item-begin } afleggen
+choose-lose = { $item-begin } verliezen
+choose-set = Op { $number } draaien
 choose-tile = { $market }
 choose-morale = Moreel { $number }
 choose-knowledge = Kennis { $number }
-choose-give = { $item } geven
-choose-want = { $item } vragen
+choose-give = { $item-begin } geven
+choose-want = { $item-begin } vragen
 choose-enough = Genoeg
-choose-accept = Aannemen
+choose-accept = Accepteren
 choose-refuse = Weigeren
 
 ## Wat er gebeurde
@@ -307,49 +365,58 @@ event-begins = { $seat } begint.
 event-opened = { $recruit } werkt nu voor { $seat }.
 event-kept = { $seat } houdt { $recruit }.
 event-rolled = { $seat } gooit { $number }.
-event-set-die = Een arbeider van { $seat } toont { $number }.
+event-set-die = Een arbeider van { $seat } wordt op { $number } gedraaid.
 event-deserted = Een arbeider van { $seat } met { $number } weet te veel en deserteert.
-event-sacrificed = { $seat } geeft een arbeider op.
-event-worker = { $seat } krijgt een arbeider.
-event-placed = { $seat } plaatst { $number } { $space-at }.
-event-placed-market = { $seat } bezoekt een markt met { $number }: { $site }.
-event-placed-site = { $seat } bouwt met { $number }: { $site }.
-event-placed-edge = { $seat } bouwt met { $number } op het afwijkende veld: { $site }.
-event-bumped = { $seat } verdringt { $other } { $space-at }.
+event-sacrificed = { $seat } offert een arbeider op.
+event-worker = { $seat } krijgt een nieuwe arbeider.
+event-placed = { $seat } plaatst de { $number } { $space-at }.
+event-placed-market = { $seat } bezoekt met de { $number } een markt: { $site }.
+event-placed-site = { $seat } bouwt met de { $number }: { $site }.
+event-placed-edge = { $seat } bouwt met de { $number } op het afwijkende veld: { $site }.
+event-bumped = { $seat } verdringt { $other } { $space-from }.
 event-bumped-market = { $seat } verdringt { $other } van de markt: { $site }.
-event-bumped-site = { $seat } verdringt { $other }: { $site }.
-event-bumped-edge = { $seat } verdringt { $other }: { $site }.
-event-retrieved = { $seat } haalt de arbeider { $space-at } terug.
-event-retrieved-market = { $seat } haalt een arbeider van de markt terug: { $site }.
-event-retrieved-site = { $seat } haalt een arbeider terug: { $site }.
-event-retrieved-edge = { $seat } haalt een arbeider terug: { $site }.
-event-gained = { $seat } krijgt { $count } { $item }.
-event-paid = { $seat } betaalt { $count } { $item }.
-event-lost = { $seat } verliest { $item }.
-event-knowledge-up = Kennis van { $seat } stijgt naar { $number }.
-event-knowledge-down = Kennis van { $seat } daalt naar { $number }.
-event-morale-up = Moreel van { $seat } stijgt naar { $number }.
-event-morale-down = Moreel van { $seat } daalt naar { $number }.
-event-allegiance = Trouw van de { $faction } bereikt { $step }.
+event-bumped-site = { $seat } verdringt { $other } van de bouwplaats: { $site }.
+event-bumped-edge = { $seat } verdringt { $other } van de bouwplaats: { $site }.
+event-retrieved = { $seat } haalt de arbeider { $space-from } terug.
+event-retrieved-market = { $seat } haalt de arbeider van de markt terug: { $site }.
+event-retrieved-site = { $seat } haalt een arbeider van de bouwplaats terug: { $site }.
+event-retrieved-edge = { $seat } haalt een arbeider van de bouwplaats terug: { $site }.
+event-gained = { $seat } krijgt { $count ->
+        [one] { $item-a }
+       *[other] { $count } { $item-many }
+    }.
+event-paid = { $seat } betaalt { $count ->
+        [one] { $item-a }
+       *[other] { $count } { $item-many }
+    }.
+event-lost = { $seat } verliest { $item-a }.
+event-knowledge-up = De kennis van { $seat } stijgt naar { $number }.
+event-knowledge-down = De kennis van { $seat } daalt naar { $number }.
+event-morale-up = Het moreel van { $seat } stijgt naar { $number }.
+event-morale-down = Het moreel van { $seat } daalt naar { $number }.
+event-allegiance = De loyaliteit van de { $faction } bereikt stap { $step }.
 event-miner = De mijnwerker van de { $faction } bereikt stap { $step }.
-event-drew = { $seat } trekt { $item }.
+event-drew = { $seat } trekt: { $item }.
 event-drew-secretly = { $seat } trekt een artefactkaart.
-event-drew-openly = { $seat } toont { $item }.
-event-discarded = { $seat } legt { $item } af.
-event-reshuffled = De afgelegde artefacten worden geschud: { $number } kaarten.
+event-drew-openly = { $seat } toont: { $item }.
+event-discarded = { $seat } legt af: { $item }.
+event-reshuffled = De afgelegde artefactkaarten worden opnieuw geschud: { $number } { $number ->
+        [one] kaart
+       *[other] kaarten
+    }.
 event-used = { $seat } gebruikt { $recruit }.
 event-star-territory = { $seat } legt een ster op het gebied van de { $faction }.
-event-star-site = { $seat } legt een ster op { $market }.
+event-star-site = { $seat } legt een ster op een markt: { $market }.
 event-star-recruit = { $seat } legt een ster op { $recruit }.
-event-star-dilemma = { $seat } legt een ster op het dilemma.
-event-built = { $market } is gebouwd: { $site }.
-event-dilemma-fight = { $seat } lost het dilemma ({ $item }) op en vecht.
-event-dilemma-serve = { $seat } lost het dilemma ({ $item }) op en dient.
-event-offer-1-1 = { $seat } biedt { $other } { $give } voor { $want }.
-event-offer-1-2 = { $seat } biedt { $other } { $give } voor { $want } en { $want2 }.
-event-offer-2-1 = { $seat } biedt { $other } { $give } en { $give2 } voor { $want }.
-event-offer-2-2 = { $seat } biedt { $other } { $give } en { $give2 } voor { $want } en { $want2 }.
-event-accepted = { $seat } neemt aan.
+event-star-dilemma = { $seat } legt een ster op de dilemmakaart.
+event-built = Nieuwe markt, { $site }: { $market }.
+event-dilemma-fight = { $seat } lost het dilemma op ({ $item }) en bestrijdt het systeem.
+event-dilemma-serve = { $seat } lost het dilemma op ({ $item }) en dient het systeem.
+event-offer-1-1 = { $seat } biedt { $other } { $give-a } voor { $want-a }.
+event-offer-1-2 = { $seat } biedt { $other } { $give-a } voor { $want-a } en { $want2-a }.
+event-offer-2-1 = { $seat } biedt { $other } { $give-a } en { $give2-a } voor { $want-a }.
+event-offer-2-2 = { $seat } biedt { $other } { $give-a } en { $give2-a } voor { $want-a } en { $want2-a }.
+event-accepted = { $seat } accepteert.
 event-refused = { $seat } weigert.
 event-track-morale = { $seat } begint met moreel { $number }.
 event-track-knowledge = { $seat } begint met kennis { $number }.
@@ -357,183 +424,202 @@ event-end = { $seat } heeft { $number ->
         [one] één ster
        *[other] { $number } sterren
     } gelegd.
-event-last-roll = { $seat } gooit samen { $number }.
-event-tie-morale = Meer spelers zijn klaar: het moreel beslist.
-event-tie-knowledge = Meer spelers zijn klaar: de kennis beslist.
-event-tie-markets = Meer spelers zijn klaar: de markten beslissen.
-event-tie-territories = Meer spelers zijn klaar: de gebieden beslissen.
-event-tie-roll = Meer spelers zijn klaar: de laatste worp beslist.
+event-last-roll = { $seat } gooit in totaal { $number }.
+event-tie-morale = Gelijkspel: het moreel beslist.
+event-tie-knowledge = Gelijkspel: de kennis beslist.
+event-tie-markets = Gelijkspel: de markten beslissen.
+event-tie-territories = Gelijkspel: de gebieden beslissen.
+event-tie-roll = Gelijkspel: een laatste worp beslist.
 
 ## Waarom niet
 
 why-over = Het spel is afgelopen.
-why-not-your-turn = { $turn } wordt gevraagd, niet jij.
-why-not-asked = Daar wordt nu niet naar gevraagd.
-why-no-worker = Je hebt geen arbeider om te plaatsen: haal er een terug.
+why-not-your-turn = { $turn } is aan de beurt, niet jij.
+why-not-asked = Dat kun je nu niet kiezen.
+why-no-worker = Je hebt geen vrije arbeider: haal er eerst een terug.
 why-no-such-worker = Je hebt geen vrije arbeider met { $number }.
-why-same-number = Alleen arbeiders die aan het begin van de beurt hetzelfde getal toonden mogen volgen.
+why-same-number = Alleen arbeiders die aan het begin van de beurt hetzelfde getal toonden, mogen volgen.
 why-not-dug = De tunnel van de { $faction } is bij stap { $step } van 9.
 why-not-built = Deze markt is nog niet gebouwd.
 why-built = Deze markt is al gebouwd.
 why-taken = Al deze velden zijn bezet.
 why-cannot-pay = Je kunt dit veld niet betalen.
-why-penalty = { $market } verbiedt het: je hebt daar geen ster.
+why-penalty = Verboden zolang je daar geen ster hebt: { $market }.
 why-nobody-out = Je hebt geen arbeiders op het bord.
-why-once-started = Je bent deze beurt al begonnen arbeiders te plaatsen.
-why-solved = Je dilemma is opgelost.
-why-cannot-solve = Je hebt noch het artefact van je dilemma noch twee willekeurige.
+why-once-started = Je hebt deze beurt al arbeiders geplaatst.
+why-solved = Je dilemma is al opgelost.
+why-cannot-solve = Je hebt noch het artefact van je dilemma, noch twee willekeurige artefacten.
 why-no-trade = Er valt niets te ruilen, of je hebt je aanbod deze beurt al gedaan.
 
 ## Kaarten: de woorden waaruit hun teksten bestaan
 
 card-cost = Bezoek: { $cost }.
-card-penalty = Zonder ster hier: { $rule }
-card-penalty-lose-on = voor elke { $number } die je gooit verlies je een handelsgoed of grondstof.
+card-penalty = Zonder eigen ster hier: { $rule }
+card-penalty-lose-on = voor elke { $number } die je gooit, verlies je 1 handelsgoed of 1 grondstof.
 card-penalty-no-new-worker = met twee of drie arbeiders krijg je er geen bij.
 card-penalty-no-self-bump = je mag je eigen arbeiders niet verdringen.
-card-penalty-no-pairs = artefactmarkten nemen geen paren van je aan.
-card-penalty-own-markets-only = je mag geen gebouwde markt zonder eigen ster bezoeken.
+card-penalty-no-pairs = je mag op artefactmarkten niet met een paar betalen.
+card-penalty-own-markets-only = je mag gebouwde markten alleen bezoeken als er een ster van jou ligt.
 card-penalty-one-placement = je mag per beurt maar één arbeider plaatsen.
-card-penalty-no-shared-site = je mag niet bouwen waar een ander een arbeider heeft.
-card-penalty-no-recruits = je rekruten hebben geen krachten.
-card-penalty-dear-retrieve = voor niets terughalen kost je één moreel meer.
-card-penalty-no-icarus = je mag niet in Icarus plaatsen.
-card-penalty-knowing-stars = elke ster die je legt verhoogt je kennis met één.
-card-penalty-no-tiers = je hebt geen trouwbonussen van niveau 1 en 2.
+card-penalty-no-shared-site = je mag niet bouwen op bouwplaatsen waar een arbeider van een andere speler staat.
+card-penalty-no-recruits = je rekruten hebben geen eigenschappen.
+card-penalty-dear-retrieve = gratis terughalen kost je 1 moreel extra.
+card-penalty-no-icarus = je mag geen arbeiders in Icarus plaatsen.
+card-penalty-knowing-stars = elke ster die je legt, verhoogt je kennis met 1.
+card-penalty-no-tiers = je krijgt de loyaliteitsbonussen van niveau 1 en 2 niet.
 card-penalty-one-per-area = je mag in elk goederengebied maar één arbeider hebben.
 card-and = { $first } en { $second }
 card-or = { $first } of { $second }
 card-amount = { $count } { $item }
 card-any-commodity = { $count ->
-        [one] één willekeurig handelsgoed
-       *[other] { $count } willekeurige handelsgoederen
+        [one] 1 handelsgoed naar keuze
+       *[other] { $count } handelsgoederen naar keuze
     }
 card-any-resource = { $count ->
-        [one] één willekeurige grondstof
-       *[other] { $count } willekeurige grondstoffen
+        [one] 1 grondstof naar keuze
+       *[other] { $count } grondstoffen naar keuze
     }
 card-any-artifact = { $count ->
-        [one] één willekeurige artefactkaart
-       *[other] { $count } willekeurige artefactkaarten
+        [one] 1 artefactkaart naar keuze
+       *[other] { $count } artefactkaarten naar keuze
     }
-card-pay-knowledge = { $count } kennis meer
-card-pay-morale = { $count } moreel minder
-card-pay-worker = deze arbeider
-card-to-bumped = { $price } aan deze speler
-card-to-bumper = { $price } aan deze speler
-card-may-pay = je mag ruilen: { $price } tegen { $gain }.
+card-pay-knowledge = +{ $count } kennis
+card-pay-morale = −{ $count } moreel
+card-pay-worker = het opofferen van deze arbeider
+card-pay-retrieved = het opofferen van een van deze arbeiders
+card-to-bumped = { $price } aan die speler
+card-to-bumper = { $price } aan die speler
+card-may-pay = je mag voor { $price } { $gain }.
 card-must-pay = { $price }.
-card-may = je mag nemen: { $gain }.
+card-may = je mag { $gain }.
 card-gain = { $gain }.
-card-instead = je mag in plaats daarvan betalen: { $price }.
-card-instead-gain = je mag in plaats daarvan betalen: { $price }; daarbij { $gain }.
-card-either = of { $first } of { $second }
-card-bonus = { $gain } als je met { $item } betaalt
-card-bonus-instead = voor { $item } in plaats daarvan { $gain }
-card-gain-allegiance = één stap trouw voor de { $faction }
-card-gain-knowledge = { $count } kennis meer
-card-gain-calm = { $count } kennis minder
-card-gain-morale = { $count } moreel meer
-card-gain-resource = { card-any-resource }
-card-gain-commodity = { card-any-commodity }
-card-gain-tunnel-resource = { $count } van de grondstof van de tunnel
+card-instead = je mag in plaats daarvan met { $price } betalen.
+card-instead-gain = je mag in plaats daarvan met { $price } betalen; daarbij { $gain }.
+card-either = ofwel { $first }, ofwel { $second }
+card-bonus = { $gain }, als je met { $item } betaalt
+card-bonus-instead = voor { $item-a } in plaats daarvan { $gain }
+card-gain-good = { card-amount } nemen
+card-gain-allegiance = de loyaliteit van de { $faction } met 1 stap verhogen
+card-gain-knowledge = { $count } kennis krijgen
+card-gain-calm = { $count } kennis verliezen
+card-gain-morale = { $count } moreel winnen
+card-gain-resource = { card-any-resource } krijgen
+card-gain-commodity = { card-any-commodity } krijgen
+card-gain-tunnel-resource = { $count ->
+        [one] 1 grondstof van de tunnel
+       *[other] { $count } grondstoffen van de tunnel
+    } krijgen
 card-gain-draw = { $count ->
-        [one] één artefactkaart
+        [one] 1 artefactkaart
        *[other] { $count } artefactkaarten
-    }
-card-gain-drop = één daarvan afgelegd
+    } trekken
+card-gain-drop = er één van afleggen
 card-gain-discard = daarna { $count ->
-        [one] één kaart
-       *[other] { $count } kaarten
-    } uit je hand afgelegd
-card-gain-miner = één stap meer voor de mijnwerker
-card-gain-bumped-knowledge = { $count } kennis meer voor deze speler
-card-gain-crowd-knowledge = { $count } kennis meer voor alle anderen daar
-card-gain-star = een ster op het gebied
-card-gain-others-bliss = één gelukzaligheid voor elke tegenstander
-card-gain-others-draw = een artefactkaart voor elke tegenstander die wil
-card-on-at = { $occasion } ({ $where })
+        [one] één handkaart
+       *[other] { $count } handkaarten
+    } afleggen
+card-gain-miner = de mijnwerker 1 stap verder zetten
+card-gain-bumped-knowledge = die speler { $count } kennis geven
+card-gain-crowd-knowledge = alle andere spelers daar { $count } kennis geven
+card-gain-star = een ster op het bijbehorende gebied leggen
+card-gain-others-bliss = elke tegenstander 1 zaligheid geven
+card-gain-others-draw = elke tegenstander die dat wil 1 artefactkaart laten trekken
+# De plaats staat vóór het werkwoord: .start en .end staan eromheen. Voorwaarden zetten dezelfde bijzin voort, opbrengsten zijn infinitieven.
+card-on-at = { $occasion-start } { $where }{ $occasion-end }
 card-on-place = Als je een arbeider plaatst
-card-on-bump = Als je de arbeider van een ander verdringt
-card-on-bumped = Als een arbeider van je verdrongen wordt
-card-on-market-star = Als je door een bezoek aan een markt op de grond een ster legt
-card-on-market-visit = Als je een markt op de grond bezoekt
+    .start = Als je een arbeider
+    .end = { " " }plaatst
+card-on-bump = Als je een arbeider van een andere speler verdringt
+    .start = Als je
+    .end = { " " }een arbeider van een andere speler verdringt
+card-on-bumped = Als een arbeider van jou wordt verdrongen
+card-on-market-star = Als je bij een bezoek aan een markt buiten Icarus een ster legt
+card-on-market-visit = Als je een markt buiten Icarus bezoekt
 card-on-star = Als je een ster legt
-card-on-built = Als een markt gebouwd wordt
-card-on-retrieve = Als je arbeiders terughaalt, vóór het gooien
-card-on-retrieve-free = Als je arbeiders voor niets terughaalt
-card-on-rival-pair = Als een tegenstander gooit en daarna gelijke arbeiders heeft
-card-on-worker-lost = Als een arbeider van je deserteert
-card-on-draw = Als je een artefactkaart trekt, eens per beurt
+card-on-built = Als een markt wordt gebouwd
+card-on-retrieve = Vóór het gooien, als je arbeiders terughaalt
+card-on-retrieve-free = Als je gratis arbeiders terughaalt
+card-on-rival-pair = Als een tegenstander gooit en daarna arbeiders met hetzelfde getal heeft
+card-on-worker-lost = Als een arbeider van jou deserteert
+card-on-draw = Eén keer per beurt, in plaats van een artefactkaart te trekken
 card-on-knowledge-gained = Voor elke stap die je kennis stijgt
 card-on-morale-lost = Voor elke stap die je moreel daalt
-card-on-worker-gained = Als je een arbeider krijgt
-card-on-pay-site = Als je voor bouwen betaalt
+card-on-worker-gained = Als je een nieuwe arbeider krijgt
+card-on-pay-site = Als je op een bouwplaats betaalt
 card-on-pay-artifacts = Als je met artefactkaarten betaalt
-card-on-pay-bliss = Als je met gelukzaligheid betaalt, met de toegift alleen
+    .start = Als je
+    .end = { " " }met artefactkaarten betaalt
+card-on-pay-bliss = Als je met zaligheid betaalt
+    .start = Als je met zaligheid betaalt (bonus alleen
+    .end = )
 card-on-pay-resource = Als je met een grondstof betaalt
-card-on-pay-tunnel = Als je voor een tunnel betaalt
-card-on-pay-end = Aan het einde van een tunnel, zonder de factie ervan
-card-on-pay-retrieve = Als je voor terughalen betaalt
-card-on-retrieve-bliss = Als je het terughalen met gelukzaligheid betaalt, in plaats van moreel
+    .start = Als je
+    .end = { " " }met een grondstof betaalt
+card-on-pay-tunnel = Als je in een tunnel betaalt
+card-on-pay-end = Als je het einde van een tunnel gebruikt zonder actieve rekruut van die factie
+card-on-pay-retrieve = Als je voor het terughalen betaalt
+card-on-retrieve-bliss = Als je het terughalen met zaligheid betaalt, in plaats van moreel te winnen
 card-on-enter = Als je een arbeider plaatst
+    .start = Als je een arbeider
+    .end = { " " }plaatst
 card-at-generator = bij de Generator
 card-at-aquifer = bij de Waterbron
-card-at-farm = bij de Boerderij
+card-at-farm = op de Boerderij
 card-at-cloud-mine = in de Wolkenmijn
 card-at-icarus = in Icarus
 card-at-tank = in de tank
-card-at-tunnel-euphorian = in de tunnel van de Euphorianen
-card-at-tunnel-subterran = in de tunnel van de Subterranen
-card-at-tunnel-wastelander = in de tunnel van de Woestelingen
+card-at-tunnel-euphorian = in de Euphorianentunnel
+card-at-tunnel-subterran = in de Subterranentunnel
+card-at-tunnel-wastelander = in de Wastelandertunnel
 card-at-tunnels = in een tunnel
 card-at-ends = aan het einde van een tunnel
-card-at-markets = op een markt op de grond
+card-at-markets = op een markt buiten Icarus
 card-at-ark = bij de Ark
 card-at-sites = op een bouwplaats
 card-at-breeze-bar = in de Breeze Bar
 card-at-sky-lounge = in de Sky Lounge
-card-when-no-artifacts = als je geen artefactkaarten hebt
-card-when-no-resources = als je geen grondstoffen hebt
-card-when-same-number = als een andere arbeider daar hetzelfde getal toont
-card-when-alone = als de jouwe daar de enige arbeider is
-card-when-lowest = als de jouwe daar de laagste of enige is
-card-when-highest = als de jouwe daar de hoogste of enige is
-card-when-two-workers = als je precies twee arbeiders hebt
-card-when-helped = als je daar een arbeider had
-card-when-not-helped = als je daar geen had
-card-when-from-subterra = als ze allemaal in Subterra stonden
-card-when-equal-die = als beide arbeiders hetzelfde getal tonen
-card-when-higher-die = als de verdrongen arbeider een hoger getal toont
-card-when-nobody-bumped = als je niemand verdrongen hebt
-card-when-rival-bumped = als je een ander verdrongen hebt
-card-when-took-resource = als je de grondstof neemt
-card-when-no-subterran = als deze speler geen actieve Subterraanse rekruut heeft
-card-when-by-rival = door een ander
-card-does-keep-morale = je verliest geen moreel
-card-does-choose-die = het getal van één arbeider naar keuze
-card-does-set-bumped-die = de verdrongen arbeider op het getal van de jouwe gezet
-card-does-place-new-worker = de nieuwe arbeider meteen na de worp geplaatst
-card-does-keep-matching = aan allen getoond, alleen kaarten die bij elkaar passen gehouden
-card-does-open-hand = je hand getoond; passen kaarten bij elkaar, dan trekt elke tegenstander er een
+card-when = { $occasion } en { $condition }
+card-when-no-artifacts = geen artefactkaarten hebt
+card-when-no-resources = geen grondstoffen hebt
+card-when-same-number = een andere arbeider daar hetzelfde getal toont
+card-when-alone = daar geen andere arbeider staat
+card-when-lowest = die van jou daar de laagste of enige is
+card-when-highest = die van jou daar de hoogste of enige is
+card-when-two-workers = precies twee arbeiders bezit
+card-when-helped = je daar een arbeider had
+card-when-not-helped = je daar geen arbeider had
+card-when-from-subterra = die allemaal in Subterra stonden
+card-when-equal-die = beide arbeiders hetzelfde getal tonen
+card-when-higher-die = de verdrongen arbeider een hoger getal toont dan die van jou
+card-when-nobody-bumped = daarbij niemand verdringt
+card-when-rival-bumped = daarbij een andere speler verdringt
+card-when-took-resource = de grondstof neemt
+card-when-no-subterran = die speler geen actieve Subterraanse rekruut heeft
+card-when-by-rival = dat door een andere speler gebeurt
+card-does-keep-morale = geen moreel verliezen
+card-does-choose-die = het getal van één arbeider kiezen in plaats van hem te gooien
+card-does-set-bumped-die = de verdrongen arbeider op het getal van jouw arbeider draaien
+card-does-place-new-worker = hem meteen na de worp plaatsen
+card-does-keep-matching = aan iedereen tonen, daarna alleen onderling gelijke kaarten houden
+card-does-open-hand = je hand tonen; zitten daar gelijke kaarten in, dan trekt elke tegenstander er een
 
 ## Het bord in een terminal
 
 region-euphorian = Euphoria
 region-subterran = Subterra
-region-wastelander = De Woestenij
+region-wastelander = Wastelands
 region-icarite = Icarus
-board-allegiance = Trouw
+board-allegiance = Loyaliteit
 board-territory = Gebied
-board-cards = 3 kaarten of een paar
+board-cards = 3 kaarten / paar
 board-card = kaart
 board-closed = gesloten
-board-other-commodity = een ander handelsgoed
-board-step = trouw +1
+board-other-commodity = 1 ander handelsgoed
+board-step = loyaliteit +1
 board-hand = Kaarten
 board-worker = arbeider
 board-risk = { $count ->
-        [one] Eén arbeider terughalen: { $percent } % kans er een te verliezen.
-       *[other] { $count } arbeiders terughalen: { $percent } % kans er een te verliezen.
+        [one] Eén arbeider terughalen: { $percent } % kans om er een te verliezen.
+       *[other] { $count } arbeiders terughalen: { $percent } % kans om er een te verliezen.
     }
-board-way-out = Uitweg: een ster via { $space }.
+board-way-out = Uitweg: ster via { $space }.

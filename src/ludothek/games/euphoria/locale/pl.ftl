@@ -1,97 +1,179 @@
-# Euphoria: Build a Better Dystopia, polski.
-# Argument taki jak $space to nazwa rzeczy; $space-at i podobne to atrybuty tej nazwy.
+# Euphoria: Build a Better Dystopia, Polish.
+# An argument such as $space is the name of what it names; $space-at and the like are that name's attributes below.
+# Several rolls or cards at once make one line: $number of event-rolled and $item of event-drew, event-drew-openly and
+# event-discarded may be a list, without attributes.
+# card-amount may get the bare name of an item, without attributes: it says it in the nominative.
+# What a card brings (card-gain-..., card-does-...) is an imperative, joined by card-and.
 
 title = Euphoria: Build a Better Dystopia
-tagline = Wysyłaj robotników, którzy nie mogą wiedzieć za dużo, buduj targi i połóż pierwszy dziesięć gwiazd.
+tagline = Umieszczaj robotników, którzy nie mogą wiedzieć za dużo, buduj targi i połóż dziesięć gwiazd przed innymi.
 
-## Frakcje
+## Factions
 
 faction-euphorian = Euforianie
-faction-subterran = Podziemni
-faction-wastelander = Pustkowcy
+    .dop = Euforian
+faction-subterran = Podziemianie
+    .dop = Podziemian
+faction-wastelander = Pustkowianie
+    .dop = Pustkowian
 faction-icarite = Ikaryci
-territory-of = terytorium: { $faction }
+    .dop = Ikarytów
+territory-of = terytorium { $faction-dop }
 
-## Dobra i artefakty
+## Goods and artifacts
+# .bier: accusative; .narz: instrumental; .few and .many: after a number
 
 item-energy = energia
+    .bier = energię
+    .narz = energią
+    .few = energii
+    .many = energii
 item-water = woda
+    .bier = wodę
+    .narz = wodą
+    .few = wody
+    .many = wody
 item-food = żywność
+    .bier = żywność
+    .narz = żywnością
+    .few = żywności
+    .many = żywności
 item-bliss = błogość
+    .bier = błogość
+    .narz = błogością
+    .few = błogości
+    .many = błogości
 item-gold = złoto
+    .bier = złoto
+    .narz = złotem
+    .few = złota
+    .many = złota
 item-stone = kamień
+    .bier = kamień
+    .narz = kamieniem
+    .few = kamienie
+    .many = kamieni
 item-clay = glina
+    .bier = glinę
+    .narz = gliną
+    .few = gliny
+    .many = gliny
 item-book = książka
+    .bier = książkę
+    .narz = książką
+    .few = książki
+    .many = książek
 item-balloons = balony
+    .bier = balony
+    .narz = balonami
+    .few = karty balonów
+    .many = kart balonów
 item-glasses = okulary
+    .bier = okulary
+    .narz = okularami
+    .few = karty okularów
+    .many = kart okularów
 item-game = gra planszowa
+    .bier = grę planszową
+    .narz = grą planszową
+    .few = gry planszowe
+    .many = gier planszowych
 item-bear = miś
+    .bier = misia
+    .narz = misiem
+    .few = misie
+    .many = misiów
 item-bat = kij bejsbolowy
-pair-of = para: { $item }
+    .bier = kij bejsbolowy
+    .narz = kijem bejsbolowym
+    .few = kije bejsbolowe
+    .many = kijów bejsbolowych
+pair-of = para { $item-many }
 wish-of = { $item } drugiego gracza
 
-## Pola
+## Spaces
 
 space-generator = Generator
     .at = w Generatorze
+    .z = z Generatora
 space-aquifer = Źródło
     .at = przy Źródle
+    .z = od Źródła
 space-farm = Farma
     .at = na Farmie
+    .z = z Farmy
 space-cloud-mine = Kopalnia chmur
     .at = w Kopalni chmur
-space-tank-energy = Zbiornik aktywacji, energia
+    .z = z Kopalni chmur
+space-tank-energy = Zbiornik (energia)
+    .also = zbiornik aktywacji
     .at = w zbiorniku (energia)
-space-tank-water = Zbiornik aktywacji, woda
+    .z = ze zbiornika (energia)
+space-tank-water = Zbiornik (woda)
+    .also = zbiornik aktywacji
     .at = w zbiorniku (woda)
-space-tunnel-euphorian = tunel Euforian
+    .z = ze zbiornika (woda)
+space-tunnel-euphorian = Tunel Euforian
     .at = w tunelu Euforian
-space-tunnel-subterran = tunel Podziemnych
-    .at = w tunelu Podziemnych
-space-tunnel-wastelander = tunel Pustkowców
-    .at = w tunelu Pustkowców
-space-end-euphorian = koniec tunelu Euforian
+    .z = z tunelu Euforian
+space-tunnel-subterran = Tunel Podziemian
+    .at = w tunelu Podziemian
+    .z = z tunelu Podziemian
+space-tunnel-wastelander = Tunel Pustkowian
+    .at = w tunelu Pustkowian
+    .z = z tunelu Pustkowian
+space-end-euphorian = Koniec tunelu Euforian
     .at = na końcu tunelu Euforian
-space-end-subterran = koniec tunelu Podziemnych
-    .at = na końcu tunelu Podziemnych
-space-end-wastelander = koniec tunelu Pustkowców
-    .at = na końcu tunelu Pustkowców
+    .z = z końca tunelu Euforian
+space-end-subterran = Koniec tunelu Podziemian
+    .at = na końcu tunelu Podziemian
+    .z = z końca tunelu Podziemian
+space-end-wastelander = Koniec tunelu Pustkowian
+    .at = na końcu tunelu Pustkowian
+    .z = z końca tunelu Pustkowian
 space-incinerator = Spalarnia prawdy historycznej
     .at = w Spalarni
-space-free-press = Wolna Prasa surowej rzeczywistości
-    .at = w Wolnej Prasie
+    .z = ze Spalarni
+space-free-press = Wolna prasa surowej rzeczywistości
+    .at = w Wolnej prasie
+    .z = z Wolnej prasy
 space-ark = Arka rozbitych wspomnień
     .at = w Arce
+    .z = z Arki
 space-wind-saloon = Wind Saloon
     .at = w Wind Saloon
+    .z = z Wind Saloon
 space-nimbus-loft = Nimbus Loft
     .at = w Nimbus Loft
+    .z = z Nimbus Loft
 space-breeze-bar = Breeze Bar
     .at = w Breeze Bar
+    .z = z Breeze Bar
 space-sky-lounge = Sky Lounge
     .at = w Sky Lounge
-site-euphoria-a = Euforia, górna budowa
-site-euphoria-b = Euforia, dolna budowa
-site-subterra-a = Podziemia, lewa budowa
-site-subterra-b = Podziemia, prawa budowa
-site-wastelands-a = Pustkowia, górna budowa
-site-wastelands-b = Pustkowia, dolna budowa
+    .z = ze Sky Lounge
+site-euphoria-a = Euforia, górny plac
+site-euphoria-b = Euforia, dolny plac
+site-subterra-a = Podziemia, lewy plac
+site-subterra-b = Podziemia, prawy plac
+site-wastelands-a = Pustkowia, górny plac
+site-wastelands-b = Pustkowia, dolny plac
 space-market = targ: { $site }
-space-site = budowanie: { $site }
-space-edge = budowanie innym surowcem: { $site }
+space-site = budowa: { $site }
+space-edge = budowa innym surowcem: { $site }
 worker-at = robotnik { $space-at }
-worker-in-area = robotnik z { $number } { $space-at }
+worker-in-area = robotnik { $number } { $space-at }
 worker-at-market = robotnik na targu: { $site }
 worker-on-site = robotnik na budowie: { $site }
-die-of = robotnik z { $number }
+die-of = robotnik { $number }
 number-of = { $number }
 morale-of = morale { $number }
 knowledge-of = wiedza { $number }
 
-## Targi
+## Markets
 
 market-laboratory = Laboratorium selektywnej genetyki
-market-spa = Spa ulotnej przyjemności
+market-spa = Spa ulotnych przyjemności
 market-courthouse = Sąd pochopnych wyroków
 market-plaza = Plac uwiecznionej pokory
 market-fountain = Fontanna pobożnych życzeń
@@ -99,82 +181,85 @@ market-lounge = Salon wystawnej oszczędności
 market-academy = Akademia obowiązkowej równości
 market-cafeteria = Stołówka bezimiennego mięsa
 market-apothecary = Apteka produktywnych snów
-market-theater = Teatr demaskującej propagandy
-market-registry = Rejestr osobistych tajemnic
+market-theater = Teatr odkrywczej propagandy
+market-registry = Rejestr osobistych sekretów
 market-arena = Arena pokojowego konfliktu
-market-teddy-shop = Rozbieralnia misiów
+market-teddy-shop = Warsztat rozbiórki misiów
 market-clinic = Klinika ślepej mądrości po szkodzie
-market-park = Park oszołomienia
+market-park = Park osłupienia
 market-bonfire = Osiedlowe ognisko z gier
 market-stadium = Stadion gwarantowanych home runów
-market-literacy-center = Centrum ograniczonego czytania
+market-literacy-center = Ośrodek ograniczania czytelnictwa
 
-## Rekruci
+## Recruits
 
-recruit-laura = Laura filantropka
-recruit-yordy = Yordy demotywator
-recruit-katy = Katy dietetyczka
-recruit-gary = Gary elektryk
-recruit-michael = Michael inżynier
-recruit-esme = Esme strażaczka
-recruit-ray = Ray brygadzista
-recruit-bradley = Bradley futurysta
-recruit-ben = Ben ludolog
-recruit-jefferson = Jefferson artysta szoku
-recruit-julia = Julia inspektorka myśli
-recruit-nakagawa = Dr Nakagawa trybut
-recruit-maggie = Maggie banitka
-recruit-dave = Major Dave wyburzacz
-recruit-xander = Xander kopacz
-recruit-gambler = Jonathan hazardzista
-recruit-josiah = Josiah haker
-recruit-faith = Faith hydroenergetyczka
-recruit-brett = Brett włamywacz
-recruit-chase = Chase górnik
-recruit-soulless = Soulless hydraulik
-recruit-curtis = Curtis propagandysta
-recruit-andrew = Andrew grotołaz
-recruit-phil = Phil szpieg
-recruit-flartner = Flartner luddysta
-recruit-reitz = Profesor Reitz archeolog
-recruit-jacko = Jacko archiwista
-recruit-artist = Jonathan artysta
-recruit-pete = Pete kanibal
-recruit-scarby = Sir Scarby żniwiarz
-recruit-ian = Ian ogrodnik
-recruit-geek = Geek wyrocznia
-recruit-kyle = Kyle zbieracz
-recruit-steven = Steven uczony
-recruit-nick = Nick dubler
-recruit-brian = Brian winiarz
-recruit-maxime = Maxime ambasador
-recruit-zong = Zong astronom
-recruit-amanda = Amanda maklerka
-recruit-sarinee = Sarinee górniczka chmur
-recruit-lee = Lee plotkarz
-recruit-gidget = Gidget hipnotyzerka
-recruit-kaden = Kaden infiltrator
-recruit-sheppard = Dr Sheppard lobotomista
-recruit-flavio = Flavio kupiec
-recruit-josh = Josh negocjator
-recruit-rebecca = Rebecca domokrążczyni
-recruit-matthew = Matthew złodziej
+recruit-laura = Laura Filantropka
+recruit-yordy = Yordy Demotywator
+recruit-katy = Katy Dietetyczka
+recruit-gary = Gary Elektryk
+recruit-michael = Michael Inżynier
+recruit-esme = Esme Strażaczka
+recruit-ray = Ray Brygadzista
+recruit-bradley = Bradley Futurysta
+recruit-ben = Ben Ludolog
+recruit-jefferson = Jefferson Artysta Prowokator
+recruit-julia = Julia Inspektorka Myśli
+recruit-nakagawa = Dr Nakagawa Trybut
+recruit-maggie = Maggie Banitka
+recruit-dave = Major Dave Burzyciel
+recruit-xander = Xander Kopacz
+recruit-gambler = Jonathan Hazardzista
+recruit-josiah = Josiah Haker
+recruit-faith = Faith Hydroenergetyczka
+recruit-brett = Brett Włamywacz
+recruit-chase = Chase Górnik
+recruit-soulless = Soulless Hydraulik
+recruit-curtis = Curtis Propagandysta
+recruit-andrew = Andrew Grotołaz
+recruit-phil = Phil Szpieg
+recruit-flartner = Flartner Luddysta
+recruit-reitz = Profesor Reitz Archeolog
+recruit-jacko = Jacko Archiwista
+recruit-artist = Jonathan Artysta
+recruit-pete = Pete Kanibal
+recruit-scarby = Sir Scarby Żniwiarz
+recruit-ian = Ian Ogrodnik
+recruit-geek = Geek Wyrocznia
+recruit-kyle = Kyle Szabrownik
+recruit-steven = Steven Uczony
+recruit-nick = Nick Dubler
+recruit-brian = Brian Winiarz
+recruit-maxime = Maxime Ambasador
+recruit-zong = Zong Astronom
+recruit-amanda = Amanda Pośredniczka
+recruit-sarinee = Sarinee Górniczka Chmur
+recruit-lee = Lee Plotkarz
+recruit-gidget = Gidget Hipnotyzerka
+recruit-kaden = Kaden Infiltrator
+recruit-sheppard = Dr Sheppard Lobotomista
+recruit-flavio = Flavio Kupiec
+recruit-josh = Josh Negocjator
+recruit-rebecca = Rebecca Domokrążczyni
+recruit-matthew = Matthew Złodziej
 
-## Co jeszcze można wskazać
+## Other things one can point at
 
-retrieve = Zabierz robotników
+retrieve = Odzyskaj robotników
+    .also = odzyskanie, odzyskiwanie, odzyskać
 dilemma = Dylemat etyczny
 side-fight = Walcz z systemem
 side-serve = Służ systemowi
 deck = Talia artefaktów
+    .also = dobierz, karty artefaktów
 trade = Handel
+    .also = wymiana, oferta
 workers = wszyscy robotnicy
-answer-stop = nikt więcej
+answer-stop = już nikt
 answer-done = to wszyscy
 answer-decline = zrezygnuj
-answer-enough = dość
+answer-enough = wystarczy
 answer-accept = przyjmij
-answer-refuse = odrzuć
+answer-refuse = odmów
 payment-free = za darmo
 payment-food = żywnością
 payment-bliss = błogością
@@ -184,10 +269,10 @@ payment-food-calm = żywnością, by zapomnieć
 payment-cards = kilkoma kartami
 payment-card = jedną kartą
 payment-knowledge = wiedzą
-gain-first = pierwsze
-gain-second = drugie
+gain-first = pierwsza korzyść
+gain-second = druga korzyść
 
-## Opcje
+## Options
 
 option-recruits = Rekruci
 option-recruits-revised = wydanie poprawione
@@ -195,30 +280,30 @@ option-recruits-first = pierwsze wydanie
 option-trading = Handel
 option-trading-true = jedna oferta na turę
 option-trading-false = bez handlu
-option-doubles = Robotnicy o równej wiedzy
-option-doubles-free = idą za darmo
-option-doubles-morale = kosztują po jednym morale
+option-doubles = Robotnicy o tej samej liczbie
+option-doubles-free = ruszają bez opłat
+option-doubles-morale = kosztują po 1 morale
 option-draft = Draft rekrutów
-option-draft-false = nie, rozdaje się cztery
-option-draft-true = tak, podawanie dalej
+option-draft-false = nie, każdy dostaje czterech
+option-draft-true = tak, karty idą dalej
 option-markets = Targi
 option-markets-random = losowe
-option-markets-draft = wybierane
+option-markets-draft = z draftu
 option-tracks = Morale i wiedza na początku
-option-tracks-same = dla wszystkich równe
-option-tracks-draft = wybierane
+option-tracks-same = takie same dla wszystkich
+option-tracks-draft = z draftu
 
-## Pytania
+## What is asked
 
 ask-tile = Który targ wchodzi do gry?
-ask-draft = Którego rekruta zostawiasz? Pozostali idą dalej.
+ask-draft = Którego rekruta zatrzymujesz? Pozostałych przekazujesz dalej.
 ask-open = Który rekrut pracuje dla ciebie od początku?
 ask-hide = Który rekrut zostaje zakryty?
 ask-track = Połóż serce lub głowę na wolnym polu.
-ask-turn = Twoja tura: wyślij robotnika, zabierz robotników albo rozwiąż dylemat.
-ask-again = Może pójść kolejny robotnik z { $number }: dokąd?
-ask-take = Których robotników zabierasz?
-ask-retrieve = Jak płacisz za zabranie?
+ask-turn = Twoja tura: umieść robotnika, odzyskaj robotników albo rozwiąż dylemat.
+ask-again = Możesz umieścić kolejnego robotnika { $number }: gdzie?
+ask-take = Których robotników odzyskujesz?
+ask-retrieve = Jak płacisz za odzyskanie robotników?
 ask-pay = Czym płacisz?
 ask-cards = Jak płacisz?
 ask-power = Którego rekruta używasz?
@@ -226,236 +311,295 @@ ask-gain = { $recruit }: co bierzesz?
 ask-get = Co bierzesz?
 ask-tunnel = Co wynosisz z tunelu?
 ask-star = Gdzie kładziesz gwiazdę?
-ask-discard = Możesz mieć na ręce kart: { $limit }. Którą odrzucasz?
+ask-discard = Limit kart na ręce to { $limit }. Którą odrzucasz?
 ask-discard-drawn = Którą z dwóch kart odrzucasz?
-ask-lose = Zły rzut: co tracisz?
-ask-die = Jaką liczbę ma pokazać twój robotnik?
-ask-keep = Którego rekruta zostawiasz?
+ask-lose = Pechowy rzut: co tracisz?
+ask-die = Jaką liczbę wybierasz dla robotnika?
+ask-keep = Którego rekruta zatrzymujesz?
 ask-give = Co oferujesz?
 ask-want = Czego chcesz w zamian?
-ask-answer-1-1 = { $turn } daje: { $give }, chce: { $want }.
-ask-answer-1-2 = { $turn } daje: { $give }, chce: { $want } i { $want2 }.
-ask-answer-2-1 = { $turn } daje: { $give } i { $give2 }, chce: { $want }.
-ask-answer-2-2 = { $turn } daje: { $give } i { $give2 }, chce: { $want } i { $want2 }.
+ask-answer-1-1 = { $turn } oferuje { $give-bier } za { $want-bier }.
+ask-answer-1-2 = { $turn } oferuje { $give-bier } za { $want-bier } i { $want2-bier }.
+ask-answer-2-1 = { $turn } oferuje { $give-bier } i { $give2-bier } za { $want-bier }.
+ask-answer-2-2 = { $turn } oferuje { $give-bier } i { $give2-bier } za { $want-bier } i { $want2-bier }.
 ask-draw = Chcesz dobrać kartę artefaktu?
 
-## Wybory
+## The choices
 
-choose-place = Wyślij { $number } ({ $space })
-choose-place-market = Odwiedź targ z { $number }: { $site }
-choose-place-site = Buduj z { $number }: { $site }
-choose-place-edge = Buduj z { $number } na odmiennym polu: { $site }
-choose-retrieve = Zabierz robotników
-choose-fight = Rozwiąż dylemat: walcz o rekruta
-choose-serve = Rozwiąż dylemat: służ za gwiazdę
-choose-offer = Złóż ofertę: { $other }
-choose-stop = Nikt więcej
-choose-take-at = Weź robotnika { $space-at }
-choose-take-in-area = Weź { $number } { $space-at }
-choose-take-at-market = Weź robotnika z targu: { $site }
-choose-take-on-site = Weź robotnika z budowy: { $site }
-choose-take-all = Weź wszystkich robotników
+choose-place = Umieść robotnika { $number } { $space-at }
+choose-place-market = Odwiedź targ robotnikiem { $number }: { $site }
+choose-place-site = Buduj robotnikiem { $number }: { $site }
+choose-place-edge = Buduj robotnikiem { $number } (inny surowiec): { $site }
+choose-retrieve = Odzyskaj robotników
+choose-fight = Rozwiąż dylemat: walcz i zyskaj rekruta
+choose-serve = Rozwiąż dylemat: służ i połóż gwiazdę
+choose-offer = Złóż ofertę dla { $other-dop }
+choose-stop = Już nikt
+choose-take-at = Zabierz robotnika { $space-z }
+choose-take-in-area = Zabierz robotnika { $number } { $space-z }
+choose-take-at-market = Zabierz robotnika z targu: { $site }
+choose-take-on-site = Zabierz robotnika z budowy: { $site }
+choose-take-all = Zabierz wszystkich robotników
 choose-done = To wszyscy
 choose-retrieve-free = Nie płać, strać morale
 choose-retrieve-food = Zapłać żywnością, zyskaj morale
 choose-retrieve-bliss = Zapłać błogością, zyskaj morale
 choose-retrieve-otherwise = Zapłać, jak pozwala rekrut
 choose-retrieve-bliss-calm = Zapłać błogością, strać wiedzę
-choose-retrieve-food-calm = Zapłać żywnością jak błogością, strać wiedzę
-choose-pay = Zapłać: { $item }
-choose-pair = Zapłać parą: { $item }
+choose-retrieve-food-calm = Zapłać żywnością zamiast błogości, strać wiedzę
+choose-pay = Zapłać { $item-narz }
+choose-pair = Zapłać parą { $item-many }
 choose-cards = Zapłać dowolnymi kartami
 choose-card = Zapłać jedną kartą
 choose-with-knowledge = Zapłać wiedzą
 choose-use = Użyj: { $recruit }
-choose-recruit-draft = Zostaw: { $recruit }
+choose-recruit-draft = Zatrzymaj: { $recruit }
 choose-recruit-open = Odkryty: { $recruit }
 choose-recruit-hide = Zakryty: { $recruit }
-choose-recruit-keep = Zostaw: { $recruit }
+choose-recruit-keep = Zatrzymaj: { $recruit }
 choose-recruit = { $recruit }
 choose-decline = Zrezygnuj
-choose-first = Pierwsze
-choose-second = Drugie
-choose-gain-item = { $count } × { $item }
+choose-first = Pierwsza korzyść
+choose-second = Druga korzyść
+choose-gain-item = { $count ->
+        [one] { $item-bier }
+        [few] { $count } { $item-few }
+       *[many] { $count } { $item-many }
+    }
 choose-gain-morale = morale +{ $steps }
 choose-gain-calm = wiedza −{ $steps }
-choose-gain-item-morale = { $count } × { $item } i morale +{ $steps }
-choose-gain-item-calm = { $count } × { $item } i wiedza −{ $steps }
-choose-get = Weź: { $item }
+choose-gain-item-morale = { $count ->
+        [one] { $item-bier }
+        [few] { $count } { $item-few }
+       *[many] { $count } { $item-many }
+    } i morale +{ $steps }
+choose-gain-item-calm = { $count ->
+        [one] { $item-bier }
+        [few] { $count } { $item-few }
+       *[many] { $count } { $item-many }
+    } i wiedza −{ $steps }
+choose-get = Weź { $item-bier }
 choose-draw = Dobierz kartę artefaktu
-choose-star-territory = Gwiazda na terytorium: { $faction }
-choose-star-site = Gwiazda na targ: { $site }
-choose-discard = Odrzuć: { $item }
-choose-lose = Strać: { $item }
-choose-set = Pokaż { $number }
+choose-star-territory = Gwiazda na terytorium { $faction-dop }
+choose-star-site = Gwiazda na targu: { $site }
+choose-discard = Odrzuć { $item-bier }
+choose-lose = Strać { $item-bier }
+choose-set = Liczba { $number }
 choose-tile = { $market }
 choose-morale = Morale { $number }
 choose-knowledge = Wiedza { $number }
-choose-give = Daj: { $item }
-choose-want = Poproś o: { $item }
-choose-enough = Dość
+choose-give = Daj { $item-bier }
+choose-want = Poproś o { $item-bier }
+choose-enough = Wystarczy
 choose-accept = Przyjmij
-choose-refuse = Odrzuć
+choose-refuse = Odmów
 
-## Co się stało
+## What happened
 
-event-chosen = { $seat } ma wybór za sobą.
+event-chosen = { $seat } podejmuje decyzję.
 event-begins = { $seat } zaczyna.
-event-opened = { $recruit } pracuje teraz dla gracza: { $seat }.
-event-kept = { $seat } zostawia: { $recruit }.
-event-rolled = { $seat } rzuca { $number }.
-event-set-die = Robotnik gracza { $seat } pokazuje { $number }.
-event-deserted = Robotnik gracza { $seat } z { $number } wie za dużo i dezerteruje.
+event-opened = { $recruit } pracuje teraz dla { $seat-dop }.
+event-kept = { $seat } zatrzymuje kartę: { $recruit }.
+event-rolled = { $seat } rzuca: { $number }.
+event-set-die = Robotnik { $seat-dop } pokazuje teraz { $number }.
+event-deserted = Robotnik { $seat-dop } ({ $number }) wie za dużo i dezerteruje.
 event-sacrificed = { $seat } poświęca robotnika.
 event-worker = { $seat } zyskuje robotnika.
-event-placed = { $seat } wysyła { $number } ({ $space }).
-event-placed-market = { $seat } odwiedza targ z { $number }: { $site }.
-event-placed-site = { $seat } buduje z { $number }: { $site }.
-event-placed-edge = { $seat } buduje z { $number } na odmiennym polu: { $site }.
-event-bumped = { $seat } wypycha gracza { $other } ({ $space }).
-event-bumped-market = { $seat } wypycha gracza { $other } z targu: { $site }.
-event-bumped-site = { $seat } wypycha gracza { $other }: { $site }.
-event-bumped-edge = { $seat } wypycha gracza { $other }: { $site }.
-event-retrieved = { $seat } zabiera robotnika ({ $space }).
+event-placed = { $seat } umieszcza robotnika { $number } { $space-at }.
+event-placed-market = { $seat } odwiedza targ robotnikiem { $number }: { $site }.
+event-placed-site = { $seat } buduje robotnikiem { $number }: { $site }.
+event-placed-edge = { $seat } buduje robotnikiem { $number } (inny surowiec): { $site }.
+event-bumped = { $seat } wypycha { $other-dop } { $space-z }.
+event-bumped-market = { $seat } wypycha { $other-dop } z targu: { $site }.
+event-bumped-site = { $seat } wypycha { $other-dop }: { $site }.
+event-bumped-edge = { $seat } wypycha { $other-dop }: { $site }.
+event-retrieved = { $seat } zabiera robotnika { $space-z }.
 event-retrieved-market = { $seat } zabiera robotnika z targu: { $site }.
-event-retrieved-site = { $seat } zabiera robotnika: { $site }.
-event-retrieved-edge = { $seat } zabiera robotnika: { $site }.
-event-gained = { $seat } zyskuje: { $count } × { $item }.
-event-paid = { $seat } płaci: { $count } × { $item }.
-event-lost = { $seat } traci: { $item }.
-event-knowledge-up = Wiedza gracza { $seat } rośnie do { $number }.
-event-knowledge-down = Wiedza gracza { $seat } spada do { $number }.
-event-morale-up = Morale gracza { $seat } rośnie do { $number }.
-event-morale-down = Morale gracza { $seat } spada do { $number }.
-event-allegiance = Lojalność ({ $faction }) osiąga { $step }.
-event-miner = Górnik ({ $faction }) dociera do stopnia { $step }.
+event-retrieved-site = { $seat } zabiera robotnika z budowy: { $site }.
+event-retrieved-edge = { $seat } zabiera robotnika z budowy: { $site }.
+event-gained = { $seat } zyskuje { $count ->
+        [one] { $item-bier }.
+        [few] { $count } { $item-few }.
+       *[many] { $count } { $item-many }.
+    }
+event-paid = { $seat } płaci { $count ->
+        [one] { $item-narz }.
+        [few] { $count } { $item-few }.
+       *[many] { $count } { $item-many }.
+    }
+event-lost = { $seat } traci { $item-bier }.
+event-knowledge-up = Wiedza { $seat-dop } rośnie do { $number }.
+event-knowledge-down = Wiedza { $seat-dop } spada do { $number }.
+event-morale-up = Morale { $seat-dop } rośnie do { $number }.
+event-morale-down = Morale { $seat-dop } spada do { $number }.
+event-allegiance = Lojalność { $faction-dop } osiąga { $step }.
+event-miner = Górnik { $faction-dop } dociera na pole { $step }.
 event-drew = { $seat } dobiera: { $item }.
 event-drew-secretly = { $seat } dobiera kartę artefaktu.
 event-drew-openly = { $seat } pokazuje: { $item }.
 event-discarded = { $seat } odrzuca: { $item }.
-event-reshuffled = Odrzucone artefakty są tasowane, kart: { $number }.
-event-used = { $seat } używa: { $recruit }.
-event-star-territory = { $seat } kładzie gwiazdę na terytorium: { $faction }.
-event-star-site = { $seat } kładzie gwiazdę na: { $market }.
-event-star-recruit = { $seat } kładzie gwiazdę na: { $recruit }.
+event-reshuffled = Odrzucone artefakty zostają przetasowane: nowa talia liczy { $number ->
+        [one] jedną kartę.
+        [few] { $number } karty.
+       *[many] { $number } kart.
+    }
+event-used = { $seat } korzysta z karty: { $recruit }.
+event-star-territory = { $seat } kładzie gwiazdę na terytorium { $faction-dop }.
+event-star-site = { $seat } kładzie gwiazdę na targu: { $market }.
+event-star-recruit = { $seat } kładzie gwiazdę na rekrucie: { $recruit }.
 event-star-dilemma = { $seat } kładzie gwiazdę na dylemacie.
-event-built = Zbudowano: { $market } ({ $site }).
-event-dilemma-fight = { $seat } rozwiązuje dylemat ({ $item }) i walczy.
-event-dilemma-serve = { $seat } rozwiązuje dylemat ({ $item }) i służy.
-event-offer-1-1 = { $seat } do { $other } – daje: { $give }, chce: { $want }.
-event-offer-1-2 = { $seat } do { $other } – daje: { $give }, chce: { $want } i { $want2 }.
-event-offer-2-1 = { $seat } do { $other } – daje: { $give } i { $give2 }, chce: { $want }.
-event-offer-2-2 = { $seat } do { $other } – daje: { $give } i { $give2 }, chce: { $want } i { $want2 }.
-event-accepted = { $seat } przyjmuje.
+event-built = Nowy targ: { $market } ({ $site }).
+event-dilemma-fight = { $seat } rozwiązuje dylemat ({ $item }) i walczy z systemem.
+event-dilemma-serve = { $seat } rozwiązuje dylemat ({ $item }) i służy systemowi.
+event-offer-1-1 = { $seat } składa ofertę dla { $other-dop }: daje { $give-bier } za { $want-bier }.
+event-offer-1-2 = { $seat } składa ofertę dla { $other-dop }: daje { $give-bier } za { $want-bier } i { $want2-bier }.
+event-offer-2-1 = { $seat } składa ofertę dla { $other-dop }: daje { $give-bier } i { $give2-bier } za { $want-bier }.
+event-offer-2-2 = { $seat } składa ofertę dla { $other-dop }: daje { $give-bier } i { $give2-bier } za { $want-bier } i { $want2-bier }.
+event-accepted = { $seat } przyjmuje ofertę.
 event-refused = { $seat } odrzuca ofertę.
 event-track-morale = { $seat } zaczyna z morale { $number }.
 event-track-knowledge = { $seat } zaczyna z wiedzą { $number }.
-event-end = { $seat }: położone gwiazdy { $number }.
-event-last-roll = { $seat } rzuca razem { $number }.
-event-tie-morale = Kilku graczy skończyło: decyduje morale.
-event-tie-knowledge = Kilku graczy skończyło: decyduje wiedza.
-event-tie-markets = Kilku graczy skończyło: decydują targi.
-event-tie-territories = Kilku graczy skończyło: decydują terytoria.
-event-tie-roll = Kilku graczy skończyło: decyduje ostatni rzut.
+event-end = { $seat } ma na stole { $number ->
+        [one] jedną gwiazdę.
+        [few] { $number } gwiazdy.
+       *[many] { $number } gwiazd.
+    }
+event-last-roll = { $seat } rzuca w sumie { $number }.
+event-tie-morale = Kilka osób kończy naraz: decyduje morale.
+event-tie-knowledge = Kilka osób kończy naraz: decyduje wiedza.
+event-tie-markets = Kilka osób kończy naraz: decydują targi.
+event-tie-territories = Kilka osób kończy naraz: decydują terytoria.
+event-tie-roll = Kilka osób kończy naraz: decyduje ostatni rzut.
 
-## Dlaczego nie
+## Why not
 
-why-over = Gra jest skończona.
-why-not-your-turn = Pytany jest { $turn }, nie ty.
-why-not-asked = Nie o to jesteś teraz pytany.
-why-no-worker = Nie masz robotnika do wysłania: zabierz któregoś.
-why-no-such-worker = Nie masz wolnego robotnika z { $number }.
-why-same-number = Iść mogą tylko robotnicy, którzy na początku tury pokazywali tę samą liczbę.
-why-not-dug = Tunel ({ $faction }) jest na stopniu { $step } z 9.
+why-over = Gra jest już zakończona.
+why-not-your-turn = Teraz decyduje { $turn }, nie ty.
+why-not-asked = Teraz decydujesz o czymś innym.
+why-no-worker = Nie masz robotnika do umieszczenia: najpierw odzyskaj któregoś.
+why-no-such-worker = Nie masz wolnego robotnika { $number }.
+why-same-number = Dalej mogą iść tylko robotnicy, którzy na początku tury pokazywali tę samą liczbę.
+why-not-dug = W tunelu { $faction-dop } górnik jest na polu { $step } z 9.
 why-not-built = Ten targ nie jest jeszcze zbudowany.
 why-built = Ten targ jest już zbudowany.
 why-taken = Wszystkie te pola są zajęte.
-why-cannot-pay = Nie możesz zapłacić za to pole.
-why-penalty = Zabrania tego { $market }: nie masz tam gwiazdy.
+why-cannot-pay = Nie stać cię na to pole.
+why-penalty = Zabrania tego targ, na którym nie masz gwiazdy: { $market }.
 why-nobody-out = Nie masz robotników na planszy.
-why-once-started = W tej turze już wysyłasz robotników.
-why-solved = Twój dylemat jest rozwiązany.
-why-cannot-solve = Nie masz ani artefaktu swojego dylematu, ani dwóch dowolnych.
+why-once-started = W tej turze już umieszczasz robotników.
+why-solved = Twój dylemat jest już rozwiązany.
+why-cannot-solve = Nie masz ani artefaktu ze swojego dylematu, ani dwóch dowolnych.
 why-no-trade = Nie ma czym handlować albo oferta w tej turze już była.
 
-## Karty: słowa, z których składają się teksty
+## Cards: the words their texts are made of
 
-card-cost = Odwiedziny: { $cost }.
+card-cost = Koszt wizyty: { $cost }.
 card-penalty = Bez gwiazdy tutaj: { $rule }
-card-penalty-lose-on = za każdą rzuconą { $number } tracisz towar lub surowiec.
-card-penalty-no-new-worker = mając dwóch lub trzech robotników, nie zyskasz kolejnego.
+card-penalty-lose-on = za każde wyrzucone { $number } tracisz towar lub surowiec.
+card-penalty-no-new-worker = mając dwóch lub trzech robotników, nie możesz zyskać kolejnego.
 card-penalty-no-self-bump = nie możesz wypychać własnych robotników.
 card-penalty-no-pairs = targi artefaktów nie przyjmują od ciebie par.
-card-penalty-own-markets-only = nie możesz odwiedzać zbudowanego targu bez swojej gwiazdy.
-card-penalty-one-placement = możesz wysłać tylko jednego robotnika na turę.
-card-penalty-no-shared-site = nie możesz budować tam, gdzie robotnika ma inny gracz.
+card-penalty-own-markets-only = możesz odwiedzać tylko te zbudowane targi, na których masz gwiazdę.
+card-penalty-one-placement = możesz umieścić tylko jednego robotnika na turę.
+card-penalty-no-shared-site = nie możesz budować tam, gdzie inny gracz ma robotnika.
 card-penalty-no-recruits = twoi rekruci nie mają zdolności.
-card-penalty-dear-retrieve = zabranie za darmo kosztuje cię o jedno morale więcej.
-card-penalty-no-icarus = nie możesz wysyłać do Ikara.
-card-penalty-knowing-stars = każda położona gwiazda podnosi twoją wiedzę o jeden.
+card-penalty-dear-retrieve = odzyskanie robotników za darmo kosztuje cię o 1 morale więcej.
+card-penalty-no-icarus = nie możesz umieszczać robotników w Ikarze.
+card-penalty-knowing-stars = każda gwiazda, którą kładziesz, podnosi twoją wiedzę o 1.
 card-penalty-no-tiers = nie masz premii lojalności poziomów 1 i 2.
-card-penalty-one-per-area = w każdym składzie towarów możesz mieć tylko jednego robotnika.
+card-penalty-one-per-area = na każdym obszarze towarów możesz mieć tylko jednego robotnika.
 card-and = { $first } i { $second }
 card-or = { $first } lub { $second }
 card-amount = { $count } × { $item }
-card-any-commodity = { $count } × dowolny towar
-card-any-resource = { $count } × dowolny surowiec
-card-any-artifact = { $count } × dowolna karta artefaktu
+card-any-commodity = { $count ->
+        [one] dowolny towar
+        [few] { $count } dowolne towary
+       *[many] { $count } dowolnych towarów
+    }
+card-any-resource = { $count ->
+        [one] dowolny surowiec
+        [few] { $count } dowolne surowce
+       *[many] { $count } dowolnych surowców
+    }
+card-any-artifact = { $count ->
+        [one] dowolna karta artefaktu
+        [few] { $count } dowolne karty artefaktów
+       *[many] { $count } dowolnych kart artefaktów
+    }
 card-pay-knowledge = wiedza +{ $count }
 card-pay-morale = morale −{ $count }
-card-pay-worker = ten robotnik
+card-pay-worker = poświęcenie tego robotnika
+card-pay-retrieved = poświęcenie jednego z nich
 card-to-bumped = { $price } dla tego gracza
 card-to-bumper = { $price } dla tego gracza
-card-may-pay = możesz wymienić: { $price } na { $gain }.
+card-may-pay = opcjonalnie (koszt: { $price }) { $gain }.
 card-must-pay = { $price }.
-card-may = możesz wziąć: { $gain }.
+card-may = opcjonalnie { $gain }.
 card-gain = { $gain }.
-card-instead = możesz zapłacić zamiast tego: { $price }.
-card-instead-gain = możesz zapłacić zamiast tego: { $price }; do tego { $gain }.
+card-instead = możesz zapłacić inaczej ({ $price }).
+card-instead-gain = możesz zapłacić inaczej ({ $price }), a wtedy { $gain }.
 card-either = albo { $first }, albo { $second }
-card-bonus = { $gain }, jeśli płacisz: { $item }
-card-bonus-instead = za { $item } zamiast tego { $gain }
-card-gain-allegiance = krok lojalności ({ $faction })
-card-gain-knowledge = wiedza +{ $count }
-card-gain-calm = wiedza −{ $count }
-card-gain-morale = morale +{ $count }
-card-gain-resource = { card-any-resource }
-card-gain-commodity = { card-any-commodity }
-card-gain-tunnel-resource = { $count } × surowiec tunelu
-card-gain-draw = { $count } × karta artefaktu
-card-gain-drop = jedna z nich odrzucona
-card-gain-discard = potem odrzucone z ręki: { $count }
-card-gain-miner = dodatkowy krok górnika
-card-gain-bumped-knowledge = wiedza +{ $count } dla tego gracza
-card-gain-crowd-knowledge = wiedza +{ $count } dla wszystkich innych tam
-card-gain-star = gwiazda na terytorium
-card-gain-others-bliss = błogość dla każdego przeciwnika
-card-gain-others-draw = karta artefaktu dla każdego przeciwnika, który chce
-card-on-at = { $occasion } ({ $where })
-card-on-place = Gdy wysyłasz robotnika
+card-bonus = { $gain }, jeśli płacisz { $item-narz }
+card-bonus-instead = jeśli płacisz { $item-narz }, zamiast tego { $gain }
+card-gain-good = zyskaj { card-amount }
+card-gain-allegiance = podnieś lojalność { $faction ->
+        [Euforianie] Euforian
+        [Podziemianie] Podziemian
+        [Pustkowianie] Pustkowian
+       *[other] Ikarytów
+    } o 1
+card-gain-knowledge = podnieś wiedzę o { $count }
+card-gain-calm = obniż wiedzę o { $count }
+card-gain-morale = podnieś morale o { $count }
+card-gain-resource = zyskaj { card-any-resource }
+card-gain-commodity = zyskaj { card-any-commodity }
+card-gain-tunnel-resource = zyskaj { $count ->
+        [one] surowiec
+        [few] { $count } surowce
+       *[many] { $count } surowców
+    } tego tunelu
+card-gain-draw = dobierz { $count ->
+        [one] kartę artefaktu
+        [few] { $count } karty artefaktów
+       *[many] { $count } kart artefaktów
+    }
+card-gain-drop = odrzuć jedną z nich
+card-gain-discard = odrzuć potem { $count ->
+        [one] kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    } z ręki
+card-gain-miner = przesuń górnika o dodatkowe pole
+card-gain-bumped-knowledge = podnieś o { $count } wiedzę tego gracza
+card-gain-crowd-knowledge = podnieś o { $count } wiedzę każdego innego gracza w tym miejscu
+card-gain-star = połóż gwiazdę na terytorium
+card-gain-others-bliss = daj każdemu przeciwnikowi błogość z zasobów
+card-gain-others-draw = każdy przeciwnik może dobrać kartę artefaktu
+card-on-at = { $occasion } { $where }
+card-on-place = Gdy umieszczasz robotnika
 card-on-bump = Gdy wypychasz robotnika innego gracza
 card-on-bumped = Gdy twój robotnik zostaje wypchnięty
-card-on-market-star = Gdy odwiedzając targ na ziemi, kładziesz gwiazdę
-card-on-market-visit = Gdy odwiedzasz targ na ziemi
+card-on-market-star = Gdy kładziesz gwiazdę, odwiedzając targ poza Ikarem
+card-on-market-visit = Gdy odwiedzasz targ poza Ikarem
 card-on-star = Gdy kładziesz gwiazdę
 card-on-built = Gdy powstaje targ
-card-on-retrieve = Gdy zabierasz robotników, przed rzutem
-card-on-retrieve-free = Gdy zabierasz robotników za darmo
-card-on-rival-pair = Gdy przeciwnik rzuca i ma potem równych robotników
+card-on-retrieve = Gdy odzyskujesz robotników, przed rzutem
+card-on-retrieve-free = Gdy odzyskujesz robotników za darmo
+card-on-rival-pair = Gdy przeciwnik po rzucie ma robotników o tej samej liczbie
 card-on-worker-lost = Gdy twój robotnik dezerteruje
 card-on-draw = Gdy dobierasz kartę artefaktu, raz na turę
-card-on-knowledge-gained = Za każdy krok, o który rośnie twoja wiedza
-card-on-morale-lost = Za każdy krok, o który spada twoje morale
+card-on-knowledge-gained = Za każdy punkt, o który rośnie twoja wiedza
+card-on-morale-lost = Za każdy punkt, o który spada twoje morale
 card-on-worker-gained = Gdy zyskujesz robotnika
-card-on-pay-site = Gdy płacisz za budowanie
+card-on-pay-site = Gdy płacisz za budowę
 card-on-pay-artifacts = Gdy płacisz kartami artefaktów
-card-on-pay-bliss = Gdy płacisz błogością, z dodatkiem tylko
+card-on-pay-bliss = Gdy płacisz błogością, z dodatkowym efektem tylko
 card-on-pay-resource = Gdy płacisz surowcem
 card-on-pay-tunnel = Gdy płacisz za tunel
-card-on-pay-end = Na końcu tunelu, bez jego frakcji
-card-on-pay-retrieve = Gdy płacisz za zabranie
-card-on-retrieve-bliss = Gdy płacisz za zabranie błogością, zamiast morale
-card-on-enter = Gdy wysyłasz robotnika
+card-on-pay-end = Na końcu tunelu frakcji, której nie masz
+card-on-pay-retrieve = Gdy płacisz za odzyskanie robotników
+card-on-retrieve-bliss = Gdy płacisz błogością za odzyskanie robotników, zamiast podnosić morale
+card-on-enter = Gdy umieszczasz robotnika
 card-at-generator = w Generatorze
 card-at-aquifer = przy Źródle
 card-at-farm = na Farmie
@@ -463,40 +607,41 @@ card-at-cloud-mine = w Kopalni chmur
 card-at-icarus = w Ikarze
 card-at-tank = w zbiorniku
 card-at-tunnel-euphorian = w tunelu Euforian
-card-at-tunnel-subterran = w tunelu Podziemnych
-card-at-tunnel-wastelander = w tunelu Pustkowców
+card-at-tunnel-subterran = w tunelu Podziemian
+card-at-tunnel-wastelander = w tunelu Pustkowian
 card-at-tunnels = w tunelu
 card-at-ends = na końcu tunelu
-card-at-markets = na targu na ziemi
+card-at-markets = na targu poza Ikarem
 card-at-ark = w Arce
 card-at-sites = na budowie
 card-at-breeze-bar = w Breeze Bar
 card-at-sky-lounge = w Sky Lounge
+card-when = { $occasion }, { $condition }
 card-when-no-artifacts = jeśli nie masz kart artefaktów
 card-when-no-resources = jeśli nie masz surowców
 card-when-same-number = jeśli inny robotnik pokazuje tam tę samą liczbę
-card-when-alone = jeśli twój jest tam jedyny
-card-when-lowest = jeśli twój jest tam najniższy lub jedyny
-card-when-highest = jeśli twój jest tam najwyższy lub jedyny
+card-when-alone = jeśli twój robotnik jest tam jedyny
+card-when-lowest = jeśli twój robotnik jest tam najniższy lub jedyny
+card-when-highest = jeśli twój robotnik jest tam najwyższy lub jedyny
 card-when-two-workers = jeśli masz dokładnie dwóch robotników
 card-when-helped = jeśli był tam twój robotnik
-card-when-not-helped = jeśli nie było tam twojego
+card-when-not-helped = jeśli nie było tam twojego robotnika
 card-when-from-subterra = jeśli wszyscy stali w Podziemiach
 card-when-equal-die = jeśli obaj robotnicy pokazują tę samą liczbę
 card-when-higher-die = jeśli wypchnięty robotnik pokazuje wyższą liczbę
 card-when-nobody-bumped = jeśli nikogo nie wypychasz
 card-when-rival-bumped = jeśli wypychasz innego gracza
 card-when-took-resource = jeśli bierzesz surowiec
-card-when-no-subterran = jeśli ten gracz nie ma aktywnego rekruta Podziemnych
-card-when-by-rival = przez innego gracza
+card-when-no-subterran = jeśli ten gracz nie ma aktywnego rekruta Podziemian
+card-when-by-rival = jeśli robi to inny gracz
 card-does-keep-morale = nie tracisz morale
-card-does-choose-die = liczba jednego robotnika według wyboru
-card-does-set-bumped-die = wypchnięty robotnik ustawiony na liczbę twojego
-card-does-place-new-worker = nowy robotnik wysłany od razu po rzucie
-card-does-keep-matching = pokazane wszystkim, zostają tylko karty pasujące do siebie
-card-does-open-hand = ręka pokazana; jeśli są w niej pasujące karty, każdy przeciwnik dobiera jedną
+card-does-choose-die = wybierz liczbę jednego robotnika zamiast nim rzucać
+card-does-set-bumped-die = ustaw wypchniętego robotnika na liczbę twojego
+card-does-place-new-worker = umieść nowego robotnika od razu po rzucie
+card-does-keep-matching = pokaż je wszystkim; zostają tylko karty jednakowe
+card-does-open-hand = pokaż rękę; jeśli są w niej jednakowe karty, każdy przeciwnik dobiera kartę
 
-## Plansza w terminalu
+## The board in a terminal
 
 region-euphorian = Euforia
 region-subterran = Podziemia
@@ -511,5 +656,8 @@ board-other-commodity = inny towar
 board-step = lojalność +1
 board-hand = Karty
 board-worker = robotnik
-board-risk = Zabranie robotników ({ $count }): { $percent } % ryzyka straty jednego.
-board-way-out = Wyjście: gwiazda przez { $space }.
+board-risk = { $count ->
+        [one] Odzyskanie jednego robotnika: { $percent } % ryzyka, że stracisz robotnika.
+       *[other] Odzyskanie { $count } robotników: { $percent } % ryzyka, że stracisz robotnika.
+    }
+board-way-out = Wyjście: gwiazda zdobyta { $space-at }.
