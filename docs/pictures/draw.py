@@ -15,7 +15,7 @@ from ludothek.kernel.record import Record
 
 FOLDER = Path(__file__).parent
 RECORDS = FOLDER.parents[1] / "tests" / "records"
-MOMENTS = {"worldsfair": ("3-greedy", 41), "essen": ("3-greedy", 60)}
+MOMENTS = {"worldsfair": ("3-greedy", 41), "essen": ("3-greedy", 60), "euphoria": ("4-greedy", 150)}
 """Of each title, which recorded game is shown after how many decisions."""
 DARK = TerminalTheme((18, 20, 24), (222, 222, 222), [(0, 0, 0)] * 8)
 FONT_FACE = re.compile(r"@font-face \{.*?\}", re.DOTALL)

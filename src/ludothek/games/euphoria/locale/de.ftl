@@ -570,9 +570,10 @@ card-gain-miner = den Minenarbeiter 1 Stufe weitersetzen
 card-gain-bumped-knowledge = diesem Spieler { $count } Wissen geben
 card-gain-crowd-knowledge = allen anderen Spielern dort { $count } Wissen geben
 card-gain-star = einen Stern auf das zugehörige Gebiet legen
-card-gain-others-bliss = jedem Gegner 1 Seligkeit geben
+card-gain-others-bliss = jeden Gegner 1 Seligkeit nehmen lassen
 card-gain-others-draw = jeden Gegner, der möchte, 1 Artefaktkarte ziehen lassen
-# Der Ort steht vor dem Verb: .start und .end umschließen ihn. Bedingungen setzen denselben Nebensatz fort, Gewinne sind Infinitive.
+# Der Ort steht vor dem Verb: .start und .end umschließen ihn.
+# Bedingungen setzen denselben Nebensatz fort, Gewinne sind Infinitive.
 card-on-at = { $occasion-start } { $where }{ $occasion-end }
 card-on-place = Wenn du einen Arbeiter einsetzt
     .start = Wenn du einen Arbeiter
@@ -659,15 +660,38 @@ region-wastelander = Wastelands
 region-icarite = Icarus
 board-allegiance = Loyalität
 board-territory = Gebiet
-board-cards = 3 Karten / Paar
 board-card = Karte
 board-closed = gesperrt
-board-other-commodity = 1 anderer Rohstoff
 board-step = Loyalität +1
 board-hand = Karten
 board-worker = Arbeiter
-board-risk = { $count ->
-        [one] Einen Arbeiter zurückholen: { $percent } % Risiko, einen zu verlieren.
-       *[other] { $count } Arbeiter zurückholen: { $percent } % Risiko, einen zu verlieren.
-    }
 board-way-out = Ausweg: Stern über { $space }.
+
+## Words on the table, more
+
+letter-euphorian = E
+letter-subterran = S
+letter-wastelander = W
+letter-icarite = I
+table-miner = Minenarbeiter
+table-end = Tunnelende
+table-discarded = abgelegt
+table-pair = zwei gleiche
+table-star = Stern
+table-stars = Sterne
+table-morale = Moral
+table-knowledge = Wissen
+table-out = auf dem Plan
+table-reveal = verdeckte Experten erscheinen
+table-hidden = verdeckt
+table-penalty = die Strafe trifft dich
+table-penalties = Strafen
+table-risk = Risiko beim Zurückholen
+table-shown = Dilemma gezeigt
+table-fought = gegen das System
+table-served = für das System
+table-where = Wo die Sterne liegen
+table-ties = Bei Gleichstand
+table-territories = Gebiete angeführt
+table-next = nächster Arbeiter
+table-tank = Aktivierungsbecken

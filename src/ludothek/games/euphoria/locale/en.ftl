@@ -528,15 +528,38 @@ region-wastelander = The Wastelands
 region-icarite = Icarus
 board-allegiance = Allegiance
 board-territory = Territory
-board-cards = 3 cards or a pair
 board-card = card
 board-closed = closed
-board-other-commodity = another commodity
 board-step = allegiance +1
 board-hand = Cards
 board-worker = worker
-board-risk = { $count ->
-        [one] Retrieving one worker: { $percent } % risk of losing one.
-       *[other] Retrieving { $count } workers: { $percent } % risk of losing one.
-    }
 board-way-out = Way out: a star from { $space }.
+
+## Words on the table, more
+
+letter-euphorian = E
+letter-subterran = S
+letter-wastelander = W
+letter-icarite = I
+table-miner = Miner
+table-end = End of the tunnel
+table-discarded = discarded
+table-pair = two alike
+table-star = star
+table-stars = Stars
+table-morale = morale
+table-knowledge = knowledge
+table-out = on the board
+table-reveal = hidden recruits appear
+table-hidden = hidden
+table-penalty = you suffer its penalty
+table-penalties = Penalties
+table-risk = Risk when retrieving
+table-shown = dilemma shown
+table-fought = fought the system
+table-served = served the system
+table-where = Where the stars lie
+table-ties = If several finish
+table-territories = Territories led
+table-next = next worker
+table-tank = Worker Activation Tank

@@ -603,15 +603,38 @@ region-wastelander = Wastelands
 region-icarite = Icarus
 board-allegiance = Allégeance
 board-territory = Territoire
-board-cards = 3 cartes ou 1 paire
 board-card = carte
 board-closed = fermé
-board-other-commodity = autre denrée
 board-step = allégeance +1
 board-hand = Cartes
 board-worker = ouvrier
-board-risk = { $count ->
-        [one] Récupérer un ouvrier : { $percent } % de risque d'en perdre un.
-       *[other] Récupérer { $count } ouvriers : { $percent } % de risque d'en perdre un.
-    }
 board-way-out = Pour y échapper : une étoile { $space-at }.
+
+## Words on the table, more
+
+letter-euphorian = E
+letter-subterran = S
+letter-wastelander = W
+letter-icarite = I
+table-miner = Mineur
+table-end = Bout du tunnel
+table-discarded = défaussées
+table-pair = deux identiques
+table-star = étoile
+table-stars = Étoiles
+table-morale = moral
+table-knowledge = lucidité
+table-out = sur le plateau
+table-reveal = les spécialistes cachés apparaissent
+table-hidden = face cachée
+table-penalty = tu subis sa pénalité
+table-penalties = Pénalités
+table-risk = Risque en reprenant
+table-shown = dilemme montré
+table-fought = contre le système
+table-served = pour le système
+table-where = Où sont les étoiles
+table-ties = En cas d'égalité
+table-territories = Territoires dominés
+table-next = prochain ouvrier
+table-tank = Cuve d'activation

@@ -522,9 +522,10 @@ card-gain-miner = de mijnwerker 1 stap verder zetten
 card-gain-bumped-knowledge = die speler { $count } kennis geven
 card-gain-crowd-knowledge = alle andere spelers daar { $count } kennis geven
 card-gain-star = een ster op het bijbehorende gebied leggen
-card-gain-others-bliss = elke tegenstander 1 zaligheid geven
+card-gain-others-bliss = elke tegenstander 1 zaligheid laten nemen
 card-gain-others-draw = elke tegenstander die dat wil 1 artefactkaart laten trekken
-# De plaats staat vóór het werkwoord: .start en .end staan eromheen. Voorwaarden zetten dezelfde bijzin voort, opbrengsten zijn infinitieven.
+# De plaats staat vóór het werkwoord: .start en .end staan eromheen.
+# Voorwaarden zetten dezelfde bijzin voort, opbrengsten zijn infinitieven.
 card-on-at = { $occasion-start } { $where }{ $occasion-end }
 card-on-place = Als je een arbeider plaatst
     .start = Als je een arbeider
@@ -611,15 +612,38 @@ region-wastelander = Wastelands
 region-icarite = Icarus
 board-allegiance = Loyaliteit
 board-territory = Gebied
-board-cards = 3 kaarten / paar
 board-card = kaart
 board-closed = gesloten
-board-other-commodity = 1 ander handelsgoed
 board-step = loyaliteit +1
 board-hand = Kaarten
 board-worker = arbeider
-board-risk = { $count ->
-        [one] Eén arbeider terughalen: { $percent } % kans om er een te verliezen.
-       *[other] { $count } arbeiders terughalen: { $percent } % kans om er een te verliezen.
-    }
 board-way-out = Uitweg: ster via { $space }.
+
+## Words on the table, more
+
+letter-euphorian = E
+letter-subterran = S
+letter-wastelander = W
+letter-icarite = I
+table-miner = Mijnwerker
+table-end = Einde van de tunnel
+table-discarded = afgelegd
+table-pair = twee gelijke
+table-star = ster
+table-stars = Sterren
+table-morale = moreel
+table-knowledge = kennis
+table-out = op het bord
+table-reveal = verborgen rekruten verschijnen
+table-hidden = verborgen
+table-penalty = je lijdt onder de straf
+table-penalties = Straffen
+table-risk = Risico bij terughalen
+table-shown = dilemma getoond
+table-fought = tegen het systeem
+table-served = voor het systeem
+table-where = Waar de sterren liggen
+table-ties = Bij gelijke stand
+table-territories = Gebieden met de meeste sterren
+table-next = volgende arbeider
+table-tank = Activeringstank

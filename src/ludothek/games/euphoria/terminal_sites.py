@@ -1,0 +1,59 @@
+"""Construction sites with their plots, and the markets that were built on them."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ludothek.games.euphoria.terminal_pieces import (
+    ALARM,
+    BUILD,
+    FREE,
+    FULL,
+    GOOD_SIGNS,
+    IRON,
+    NOTHING,
+    PENALTY,
+    STAR,
+    bargain,
+    ends,
+    pieces,
+)
+from ludothek.games.euphoria.terminal_scene import Scene
+from ludothek.games.euphoria.terminal_spaces import slot
+from ludothek.games.euphoria.view import SiteView
+
+
+def draw_site(scene: Scene, site: SiteView, width: int, style: str) -> list[Text]:
+    """Two lines, whether something stands there or not."""
+    if site.built and site.market:
+        return _market(scene, site, site.market, width, style)
+    paid = sum(plot.worker is not None for plot in site.plots)
+    needed = scene.city.needed
+    progress = Text.assemble(
+        (FULL * min(paid, needed), style), (FREE * max(0, needed - paid), IRON), (f" {paid}/{needed}", "bold")
+    )
+    plots = [
+        Text.assemble(
+            ("[", style if plot.worker else IRON),
+            GOOD_SIGNS[plot.good],
+            scene.worker(plot.worker),
+            ("]", style if plot.worker else IRON),
+        )
+        for plot in site.plots
+    ]
+    return [
+        ends(Text.assemble((f"{BUILD} ", style), scene.site(site.site)), progress, width),
+        ends(Text(), Text(" ").join(plots), width),
+    ]
+
+
+def _market(scene: Scene, site: SiteView, market: str, width: int, style: str) -> list[Text]:
+    """Its name, marked if its penalty holds for the reader; who may visit for what, and whose stars lie on it."""
+    suffers = scene.suffers(site)
+    name = Text.assemble(
+        (f"{PENALTY} ", f"bold {ALARM}") if suffers else (f"{STAR} ", style),
+        (scene.words(f"market-{market}"), f"bold {ALARM}" if suffers else "bold"),
+    )
+    stars = pieces(site.stars) if site.stars else Text(NOTHING, style=IRON)
+    left = Text.assemble(slot(scene, f"market-{site.site}", style), (f" {STAR}", IRON), stars)
+    return [ends(name, Text(), width), ends(left, bargain(scene.price(market), STAR, width), width)]
