@@ -31,6 +31,8 @@ def explain(screen: Screen, state: State, seat: int, thing: str) -> None:
         return
     known = {element: f"{name} {speak.also(game.name(element).id)}" for element, name in names.items()}
     own = [element for element in known if SEATS[seat] in element.split(":")]
+    chosen = {element for choice in game.choices(state, seat) for element in choice.elements}
+    known = dict(sorted(known.items(), key=lambda entry: entry[0] not in chosen))
     articles = speak("play-why-articles").split()
     thing = thing if thing in known else without_letter(thing)
     element = closest(thing, {**{each: known[each] for each in own}, **known}, own, articles)

@@ -54,7 +54,7 @@ def power_text(speak: Catalogue, power: Entry) -> str:
     conditions = _and(speak, [speak(f"card-when-{word}") for word in _words(power, "when")])
     if conditions:
         begin = speak("card-when", occasion=begin, condition=conditions)
-    return speak("label", name=begin, text=_deal(speak, power))
+    return speak("card-power", occasion=begin, deal=_deal(speak, power))
 
 
 def _deal(speak: Catalogue, power: Entry) -> str:

@@ -627,6 +627,7 @@ card-at-ark = bei der Arche
 card-at-sites = auf einer Baustelle
 card-at-breeze-bar = in der Breeze Bar
 card-at-sky-lounge = in der Sky Lounge
+card-power = { $occasion }: { $deal }
 card-when = { $occasion } und { $condition }
 card-when-no-artifacts = keine Artefaktkarten hast
 card-when-no-resources = keine Ressourcen hast

@@ -495,6 +495,7 @@ card-at-ark = at the Ark
 card-at-sites = on a construction site
 card-at-breeze-bar = at the Breeze Bar
 card-at-sky-lounge = at the Sky Lounge
+card-power = { $occasion }: { $deal }
 card-when = { $occasion }, { $condition }
 card-when-no-artifacts = if you hold no artifact cards
 card-when-no-resources = if you have no resources

@@ -570,6 +570,7 @@ card-at-ark = à l'Arche
 card-at-sites = sur un chantier
 card-at-breeze-bar = au Breeze Bar
 card-at-sky-lounge = au Sky Lounge
+card-power = { $occasion } : { $deal }
 card-when = { $occasion }, { $condition }
 card-when-no-artifacts = si tu n'as pas de carte artefact
 card-when-no-resources = si tu n'as pas de matériau

@@ -579,6 +579,7 @@ card-at-ark = bij de Ark
 card-at-sites = op een bouwplaats
 card-at-breeze-bar = in de Breeze Bar
 card-at-sky-lounge = in de Sky Lounge
+card-power = { $occasion }: { $deal }
 card-when = { $occasion } en { $condition }
 card-when-no-artifacts = geen artefactkaarten hebt
 card-when-no-resources = geen grondstoffen hebt

@@ -616,6 +616,7 @@ card-at-ark = w Arce
 card-at-sites = na budowie
 card-at-breeze-bar = w Breeze Bar
 card-at-sky-lounge = w Sky Lounge
+card-power = { $occasion }: { $deal }
 card-when = { $occasion }, { $condition }
 card-when-no-artifacts = jeśli nie masz kart artefaktów
 card-when-no-resources = jeśli nie masz surowców
