@@ -8,7 +8,7 @@ from ludothek.games.euphoria import journal, names, notation, why
 from ludothek.games.euphoria.content import PACKAGE, tables
 from ludothek.games.euphoria.judgement import CityJudgement
 from ludothek.games.euphoria.rules import Dystopia
-from ludothek.games.euphoria.tables import ASKED, CHOICES, ITEM_NAMES
+from ludothek.games.euphoria.tables import ASKED, CHOICES, ITEM_NAMES, UNSOLVED
 from ludothek.games.euphoria.view import CityView
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement
@@ -80,6 +80,8 @@ class Euphoria(Game):
         if kind == "discard":
             args["limit"] = table.morale[seat]
             kind = "discard-drawn" if table.ask_a >= 0 else kind
+        if kind == "turn" and table.solved[seat] != UNSOLVED:
+            kind = "turn-solved"
         if kind == "again":
             args["number"] = table.ask_a
         if kind == "gain":

@@ -322,6 +322,7 @@ ask-open = Welcher Experte arbeitet von Anfang an für dich?
 ask-hide = Welcher Experte bleibt verdeckt?
 ask-track = Leg dein Herz oder deinen Kopf auf ein freies Feld.
 ask-turn = Du bist am Zug: Setz einen Arbeiter ein, hol Arbeiter zurück oder löse dein Dilemma.
+ask-turn-solved = Du bist am Zug: Setz einen Arbeiter ein oder hol Arbeiter zurück.
 ask-again = Ein weiterer Arbeiter mit { $number } darf folgen: Wohin?
 ask-take = Welche Arbeiter holst du zurück?
 ask-retrieve = Womit bezahlst du das Zurückholen?

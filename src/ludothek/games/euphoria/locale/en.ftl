@@ -216,6 +216,7 @@ ask-open = Which recruit works for you from the start?
 ask-hide = Which recruit stays hidden?
 ask-track = Lay your heart or your head on a free space.
 ask-turn = Your turn: place a worker, retrieve workers or solve your dilemma.
+ask-turn-solved = Your turn: place a worker or retrieve workers.
 ask-again = Another worker with { $number } may follow: where?
 ask-take = Which workers do you retrieve?
 ask-retrieve = How do you pay for retrieving?

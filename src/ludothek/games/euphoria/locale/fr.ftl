@@ -252,6 +252,7 @@ ask-open = Quel spécialiste travaille pour toi dès le début ?
 ask-hide = Quel spécialiste reste face cachée ?
 ask-track = Pose ton cœur ou ta tête sur une case libre.
 ask-turn = À toi : place un ouvrier, récupère des ouvriers ou résous ton dilemme.
+ask-turn-solved = À toi : place un ouvrier ou récupère des ouvriers.
 ask-again = Tu peux placer un autre { $number } : où ?
 ask-take = Quels ouvriers récupères-tu ?
 ask-retrieve = Comment paies-tu la récupération ?

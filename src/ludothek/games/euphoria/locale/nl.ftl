@@ -274,6 +274,7 @@ ask-open = Welke rekruut werkt vanaf het begin voor je?
 ask-hide = Welke rekruut blijft verborgen?
 ask-track = Leg je hart of je hoofd op een vrij veld.
 ask-turn = Jij bent aan de beurt: plaats een arbeider, haal arbeiders terug of los je dilemma op.
+ask-turn-solved = Jij bent aan de beurt: plaats een arbeider of haal arbeiders terug.
 ask-again = Er mag nog een arbeider met { $number } volgen: waar?
 ask-take = Welke arbeiders haal je terug?
 ask-retrieve = Waarmee betaal je het terughalen?

@@ -301,6 +301,7 @@ ask-open = Który rekrut pracuje dla ciebie od początku?
 ask-hide = Który rekrut zostaje zakryty?
 ask-track = Połóż serce lub głowę na wolnym polu.
 ask-turn = Twoja tura: umieść robotnika, odzyskaj robotników albo rozwiąż dylemat.
+ask-turn-solved = Twoja tura: umieść robotnika albo odzyskaj robotników.
 ask-again = Możesz umieścić kolejnego robotnika { $number }: gdzie?
 ask-take = Których robotników odzyskujesz?
 ask-retrieve = Jak płacisz za odzyskanie robotników?
