@@ -99,6 +99,14 @@ def test_sarinee(choice: str, goods: str, knowledge: int) -> None:
     assert (table.goods(0), table.knowledge(0)) == (goods, knowledge)
 
 
+def test_sarinee_beside_another_worker() -> None:
+    table = Table()
+    table.have(0, ready="5", recruits="sarinee")
+    table.stand("cloud-mine", 1, 1)
+    table.play("place 5 cloud-mine")
+    assert (table.asked, table.goods(0)) == ("1 turn", "bliss")
+
+
 def test_lee() -> None:
     table = bumping("lee", morale=2)
     table.play("lee", "get food")

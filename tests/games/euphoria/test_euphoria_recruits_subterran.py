@@ -65,12 +65,17 @@ def test_gambler_first() -> None:
 def test_gambler_revised() -> None:
     table = Table(3)
     table.have(0, "energy bear", ready="3", recruits="gambler", morale=4)
-    table.deck("bear bat book glasses")
-    table.city.deck_size = 4
+    table.deck("bear bear bear bear")
     table.play("place 3 tunnel-euphorian", "draw", "gambler")
-    drawn = table.city.hand_size[1] + table.city.hand_size[2]
-    assert drawn == (2 if "bear*2" in table.hand(0) else 0)
-    assert table.city.hand_size[0] == 3
+    assert (table.hand(0), table.hand(1), table.hand(2)) == ("bear*3", "bear", "bear")
+
+
+def test_gambler_revised_without_a_pair() -> None:
+    table = Table(3)
+    table.have(0, "energy bear", ready="3", recruits="gambler", morale=4)
+    table.deck("bat book glasses balloons")
+    table.play("place 3 tunnel-euphorian", "draw", "gambler")
+    assert list(table.city.hand_size) == [3, 0, 0]
 
 
 @pytest.mark.rule("EU-17")
@@ -92,6 +97,15 @@ def test_josiah() -> None:
     table.stand("farm", 1, 2)
     table.play("place 3 farm")
     assert (table.morale(0), table.knowledge(1), table.knowledge(2)) == (2, 4, 3)
+
+
+@pytest.mark.parametrize(("area", "morale"), [("generator", 2), ("farm", 2), ("cloud-mine", 2), ("aquifer", 1)])
+def test_josiah_works_where_others_live(area: str, morale: int) -> None:
+    table = Table()
+    table.have(0, ready="3", recruits="josiah")
+    table.stand(area, 1, 1)
+    table.play(f"place 3 {area}")
+    assert (table.morale(0), table.knowledge(1)) == (morale, 2 + morale)
 
 
 def test_faith() -> None:
@@ -184,6 +198,15 @@ def test_andrew_in_another_tunnel_or_with_the_card() -> None:
     assert table.city.hand_size[0] == 0
     table.play("place 3 tunnel-euphorian", "draw")
     assert table.city.hand_size[0] == 1
+
+
+def test_andrew_in_the_wasteland_and_with_a_card_already() -> None:
+    table = Table()
+    table.have(0, "food*2", ready="3 3", recruits="andrew", morale=3)
+    table.play("place 3 tunnel-wastelander", "get clay")
+    assert table.city.hand_size[0] == 1
+    table.play("place 3 tunnel-wastelander", "get clay")
+    assert (table.goods(0), table.city.hand_size[0]) == ("clay*2", 1)
 
 
 @pytest.mark.parametrize(("printing", "knowledge"), [("first", 5), ("revised", 4)])

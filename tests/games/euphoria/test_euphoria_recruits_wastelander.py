@@ -106,6 +106,14 @@ def test_scarby(choice: str, goods: str, knowledge: int) -> None:
     assert (table.goods(0), table.knowledge(0)) == (goods, knowledge)
 
 
+def test_scarby_beside_a_higher_worker() -> None:
+    table = Table()
+    table.have(0, ready="2", recruits="scarby")
+    table.stand("farm", 1, 5)
+    table.play("place 2 farm")
+    assert (table.asked, table.goods(0)) == ("1 turn", "food")
+
+
 def test_ian() -> None:
     table = Table()
     table.have(0, "book", ready="1 1", recruits="ian")
@@ -149,6 +157,21 @@ def test_kyle() -> None:
     table.have(0, ready="3", recruits="kyle")
     table.play("place 3 aquifer", "kyle")
     assert (table.city.hand_size[0], table.knowledge(0)) == (1, 5)
+
+
+@pytest.mark.parametrize("area", ["generator", "farm", "aquifer"])
+def test_kyle_explores_three_areas(area: str) -> None:
+    table = Table()
+    table.have(0, ready="3", recruits="kyle")
+    table.play(f"place 3 {area}", "kyle")
+    assert table.city.hand_size[0] == 1
+
+
+def test_kyle_does_nothing_in_the_clouds() -> None:
+    table = Table()
+    table.have(0, ready="3", recruits="kyle")
+    table.play("place 3 cloud-mine")
+    assert (table.asked, table.city.hand_size[0]) == ("1 turn", 0)
 
 
 @pytest.mark.rule("EU-53")
