@@ -1,22 +1,26 @@
 # make play   install, build and start a game
-# make test   install, build and run every test, compiled and pure
+# make test   install, build and run every test, compiled and pure (as root on Debian, with the services they need)
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := setup.py pyproject.toml README.md $(shell find src docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test lint bench dev lock clean
+.PHONY: play test services lint bench dev lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.built
 	@$(BIN)/ludothek play
 
-test: $(VENV)/.built $(VENV)/.dev
+test: $(VENV)/.built $(VENV)/.dev services
 	@if $(BIN)/ludothek --version | grep -q "compiled with"; \
-		then echo "compiled:" && LUDOTHEK_TEST_MODE=compiled $(BIN)/python -m pytest -n auto; \
+		then echo "compiled:" && LUDOTHEK_TEST_MODE=compiled $(BIN)/python -m pytest -n auto -rs; \
 		else echo "No compiled build (see above), so only pure Python is tested."; fi
-	@echo "pure Python:" && LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto --doctest-modules --doctest-glob='*.md' tests src README.md
+	@echo "pure Python:" && LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto -rs --doctest-modules --doctest-glob='*.md' tests src README.md
+
+# PostgreSQL and Redis, for tests that start their own; where they cannot be installed, those tests are skipped.
+services:
+	@tests/services/install.sh
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -61,7 +65,7 @@ $(VENV)-bench/.installed: bench/requirements.txt
 lock: $(VENV)/.installed
 	@$(PIP) install pip-tools
 	$(BIN)/pip-compile $(LOCK) --extra build -o requirements.lock pyproject.toml
-	$(BIN)/pip-compile $(LOCK) --extra build --extra dev --extra parquet -o requirements-dev.lock pyproject.toml
+	$(BIN)/pip-compile $(LOCK) --extra build --extra dev --extra parquet --extra postgresql --extra redis -o requirements-dev.lock pyproject.toml
 LOCK := --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+pytest_plugins = ["services.fixtures"]
+
 TESTS = Path(__file__).parent
 sys.path.insert(0, str(TESTS / "titles"))  # a title that another package offers
 

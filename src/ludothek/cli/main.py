@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import NoReturn
 
 from ludothek import __version__
@@ -55,6 +56,27 @@ def parser() -> Parser:
     play.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game (default: the last)"
     )
+
+    serve = command("serve", "start a server on which people play in the browser or the terminal")
+    serve.add_argument("--host", metavar="ADDRESS", help="where to listen (default: 127.0.0.1; 0.0.0.0: everywhere)")
+    serve.add_argument("--port", type=int, metavar="N", help="the port (default: 8421; 0: any free one)")
+    serve.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: the user's own folder)")
+    serve.add_argument("--database-url", metavar="URL", help="a PostgreSQL database instead of a file in --data")
+    serve.add_argument(
+        "--channels-url",
+        metavar="URL",
+        help="redis://… or postgresql://…, if several processes serve the same tables",
+    )
+    serve.add_argument("--public-url", metavar="URL", help="the address people see, when a proxy stands in front")
+    serve.add_argument(
+        "--trusted-proxies", metavar="A,B", help="proxies that may say for whom they ask (default: 127.0.0.1)"
+    )
+    serve.add_argument("--workers", type=int, metavar="N", help="processes for computer players (default: cores - 1)")
+    serve.add_argument("--limits", type=float, metavar="X", help="how generous limits are (default: 1; 0: no limits)")
+    serve.add_argument(
+        "--tables-per-person", type=int, metavar="N", help="unfinished tables one person may open (default: 100)"
+    )
+    serve.add_argument("--no-open", action="store_true", help="do not open the browser")
 
     sim = command("sim", "let computer players play many games and count")
     sim.add_argument("title", metavar="TITLE", help="what to play, as ludothek games lists it")

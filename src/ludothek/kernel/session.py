@@ -49,22 +49,18 @@ class Session:
         mark = _mark(self.state)
         self.state.apply(choice, seat)
         self.record.decisions.append(text)
-        self._history.append((seat, mark))
+        self.deciders.append(seat)
+        self._last_mark = mark
         if self.state.over:
             self.record.result = Result(self.state.scores(), self.state.ranks())
 
-    @property
-    def deciders(self) -> list[int]:
-        """Which seat made each decision."""
-        return [seat for seat, _ in self._history]
-
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take its last decision back: nobody has acted since and nothing was revealed by it."""
-        return bool(self._history) and self._history[-1] == (seat, _mark(self.state))
+        return bool(self.deciders) and self.deciders[-1] == seat and self._last_mark == _mark(self.state)
 
     def undo(self, seat: int, anyway: bool = False) -> str:
         """Take back this seat's last decision and say which it was; ``anyway`` also takes back all that came since."""
-        own = [number for number, (decider, _) in enumerate(self._history) if decider == seat]
+        own = [number for number, decider in enumerate(self.deciders) if decider == seat]
         if not own:
             raise CannotUndo(f"Seat {seat} has not decided anything yet.")
         if not anyway and not self.can_undo(seat):
@@ -78,7 +74,8 @@ class Session:
     def _derive(self) -> None:
         """Everything but the record follows from the record."""
         decisions, self.record.decisions = self.record.decisions, []
-        self._history: list[tuple[int, Mark]] = []
+        self.deciders: list[int] = []  # which seat made each decision
+        self._last_mark: Mark = ()  # where the state stood before the last decision
         self.state: State = self.record.start(journal=True)
         for text in decisions:
             seat, choice = parse_decision(self.state, text)

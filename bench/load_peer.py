@@ -1,0 +1,604 @@
+"""Many tables played at once against one server: the driver, and boardgame.io as the server.
+
+    npm ci --prefix bench/boardgameio
+    python bench/load_peer.py --tables 200 --seats 2 --seconds 10
+
+Scripted clients in this process hold a live connection for every seat. A decision is made by the seat whose turn it
+is, and is done when every seat of the table has the new state. First all tables play as fast as they can; then they
+play at half of that rate, because the waiting times of a saturated server say only how many tables wait. Every
+measurement starts a fresh server and warms it up; the median of several rounds counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import gc
+import http.client
+import json
+import os
+import re
+import shutil
+import socket
+import sys
+import time
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from dataclasses import asdict, dataclass
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+from typing import Final, Protocol, cast
+
+HERE: Final = Path(__file__).resolve().parent
+HOST: Final = "127.0.0.1"
+PATIENCE: Final = 20.0
+"""Seconds after which a server that does not start, or a decision nobody hears of, is given up."""
+WARM_UP: Final = 3.0
+OPENING: Final = 16
+"""Tables that are opened at the same time."""
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+
+
+class Table(Protocol):
+    """A match, with the live connections of all its seats."""
+
+    async def decide(self) -> float:
+        """The seat whose turn it is makes one move. Returns seconds from sending until every seat has the new state."""
+
+    async def close(self) -> None: ...
+
+
+class Peer(Protocol):
+    """A server under load."""
+
+    name: str
+    pids: list[int]
+    """All processes of the server."""
+
+    async def start(self) -> None:
+        """Start the server, and return when it answers."""
+
+    async def stop(self) -> None: ...
+
+    async def open_table(self, seats: int, live: bool = True) -> Table:
+        """A new match with everybody seated; unless `live`, without their connections, and then nobody can decide."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What one measurement found."""
+
+    peer: str
+    tables: int
+    seats: int
+    rate: float | None
+    """Decisions per second that were asked for; without, as many as the server makes."""
+    decisions: int
+    per_second: float
+    per_cpu_second: float
+    """Decisions per second of the server's CPU time, user and system, over all its processes."""
+    p50_ms: float
+    p99_ms: float
+    table_kib: float
+    """Growth of the server's memory by one open table, before it has been played at."""
+    played_kib: float
+    """The same after the whole measurement."""
+    server_share: float
+    """CPU time of the server, in cores: flat out and clearly below 1, other programs had the machine."""
+    client_share: float
+    """CPU time of the clients, in cores: near 1, they are what limits."""
+    behind: int
+    """Decisions that began more than a whole period late."""
+    failed: int
+    """Tables that lost a connection or waited in vain."""
+
+
+def cpu_seconds(pids: Iterable[int]) -> float:
+    """User and system time of these processes."""
+    ticks = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / TICKS
+
+
+def memory_kib(pids: Iterable[int]) -> int:
+    """Memory of these processes; what several share is counted once (PSS)."""
+    size = 0
+    for pid in pids:
+        rollup = Path(f"/proc/{pid}/smaps_rollup").read_text()
+        size += int(rollup.partition("\nPss:")[2].split(None, 1)[0])
+    return size
+
+
+def percentile(ordered: Sequence[float], share: float) -> float:
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else float("nan")
+
+
+async def open_tables(peer: Peer, tables: int, seats: int, live: bool = True) -> list[Table]:
+    gate = asyncio.Semaphore(OPENING)
+
+    async def one() -> Table:
+        async with gate:
+            return await peer.open_table(seats, live)
+
+    return list(await asyncio.gather(*(one() for _ in range(tables))))
+
+
+class Play:
+    """All tables at it: `took` holds the seconds of every decision since it was last cleared."""
+
+    def __init__(self, tables: Sequence[Table], rate: float | None) -> None:
+        self.took: list[float] = []
+        self.behind = 0
+        self.stopped = False
+        self.period = len(tables) / rate if rate else 0.0
+        self.tasks = [
+            asyncio.create_task(self.play(table, index / len(tables) * self.period))
+            for index, table in enumerate(tables)
+        ]
+
+    async def play(self, table: Table, delay: float) -> None:
+        clock = time.perf_counter
+        due = clock() + delay
+        while not self.stopped:
+            if self.period:
+                ahead = due - clock()
+                if ahead > 0:
+                    await asyncio.sleep(ahead)
+                self.behind += -ahead > self.period
+                due += self.period
+            self.took.append(await table.decide())
+
+    async def stop(self) -> int:
+        """Ends the play and says at how many tables it had not gone on."""
+        self.stopped = True
+        done, waiting = await asyncio.wait(self.tasks, timeout=PATIENCE)
+        for task in waiting:
+            task.cancel()
+        broken = [error for task in done if (error := task.exception())]
+        for error in broken[:3]:
+            print(f"a table failed: {error!r}", file=sys.stderr)
+        return len(broken) + len(waiting)
+
+
+async def load(peer: Peer, tables: int, seats: int, seconds: float, rate: float | None = None) -> Result:
+    """Open `tables` tables, play at all of them, and measure for `seconds`. The peer has been started.
+
+    Each table makes its next decision as soon as everybody has the last one or, if there is a `rate` (decisions per
+    second, all tables together), when it is due.
+    """
+    empty = memory_kib(peer.pids)
+    opened = await open_tables(peer, tables, seats)
+    await asyncio.sleep(1)
+    fresh = memory_kib(peer.pids)
+    gc.collect()
+    gc.freeze()
+    play = Play(opened, rate)
+    await asyncio.sleep(WARM_UP)
+
+    play.took.clear()
+    play.behind = 0
+    began, served, own = time.perf_counter(), cpu_seconds(peer.pids), time.process_time()
+    await asyncio.sleep(seconds)
+    elapsed = time.perf_counter() - began
+    served = cpu_seconds(peer.pids) - served
+    own = time.process_time() - own
+    took, behind = sorted(play.took), play.behind
+
+    failed = await play.stop()
+    played = memory_kib(peer.pids)
+    await asyncio.gather(*(table.close() for table in opened))
+    gc.unfreeze()
+    return Result(
+        peer=peer.name,
+        tables=tables,
+        seats=seats,
+        rate=rate,
+        decisions=len(took),
+        per_second=len(took) / elapsed,
+        per_cpu_second=len(took) / served if served else float("nan"),
+        p50_ms=percentile(took, 0.50) * 1000,
+        p99_ms=percentile(took, 0.99) * 1000,
+        table_kib=(fresh - empty) / tables,
+        played_kib=(played - empty) / tables,
+        server_share=served / elapsed,
+        client_share=own / elapsed,
+        behind=behind,
+        failed=failed,
+    )
+
+
+async def idle_kib(peer: Peer, tables: int, seats: int, live: bool) -> float:
+    """Memory of one table nobody plays at: the growth by `tables` tables after as many others have warmed it up."""
+    opened = await open_tables(peer, tables, seats, live)
+    await asyncio.sleep(2)
+    before = memory_kib(peer.pids)
+    opened += await open_tables(peer, tables, seats, live)
+    await asyncio.sleep(2)
+    grown = memory_kib(peer.pids) - before
+    await asyncio.gather(*(table.close() for table in opened))
+    return grown / tables
+
+
+def median_result(results: Sequence[Result]) -> Result:
+    """Of every figure the median; failures are added up."""
+    rows = [asdict(result) for result in results]
+    middle = {
+        field: median(row[field] for row in rows) if isinstance(value, int | float) else value
+        for field, value in rows[0].items()
+    }
+    return Result(**{**middle, "failed": sum(result.failed for result in results)})
+
+
+class WebSocket(asyncio.Protocol):
+    """A WebSocket client that does as little as possible: messages are handed on as bytes, and never come in parts.
+
+    It costs the clients a fifth less than the package `websockets` does, and nothing has to be installed.
+    """
+
+    def __init__(self, hear: Callable[[bytes], None], lose: Callable[[Exception], None]) -> None:
+        self.hear = hear
+        self.lose = lose
+        self.rest = b""
+        self.upgraded = False
+        self.closing = False
+        self.mask = os.urandom(4)
+        self.transport: asyncio.Transport
+
+    @classmethod
+    async def connect(
+        cls, port: int, path: str, hear: Callable[[bytes], None], lose: Callable[[Exception], None]
+    ) -> WebSocket:
+        loop = asyncio.get_running_loop()
+        _, wire = await loop.create_connection(lambda: cls(hear, lose), HOST, port)
+        key = base64.b64encode(os.urandom(16)).decode()
+        wire.transport.write(
+            f"GET {path} HTTP/1.1\r\nHost: {HOST}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        return wire
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.closing:
+            self.lose(exc or ConnectionError("the server closed a connection"))
+
+    def send(self, message: bytes, opcode: int = 1) -> None:
+        size = len(message)
+        head = (
+            bytes((0x80 | opcode, 0x80 | size)) if size < 126 else bytes((0x80 | opcode, 0xFE, size >> 8, size & 255))
+        )
+        key = (self.mask * (size // 4 + 1))[:size]
+        masked = int.from_bytes(message, "big") ^ int.from_bytes(key, "big")
+        self.transport.write(head + self.mask + masked.to_bytes(size, "big"))
+
+    def data_received(self, data: bytes) -> None:
+        if self.rest:
+            data = self.rest + data
+        at, end = 0, len(data)
+        if not self.upgraded:
+            at = data.find(b"\r\n\r\n") + 4
+            if at < 4:
+                self.rest = data
+                return
+            if not data.startswith(b"HTTP/1.1 101"):
+                self.lose(ConnectionError(data[:80].decode(errors="replace")))
+                return
+            self.upgraded = True
+        while end - at >= 2:
+            first, size, start = data[at], data[at + 1], at + 2
+            if size > 125:
+                start += 2 if size == 126 else 8
+                if start > end:
+                    break
+                size = int.from_bytes(data[at + 2 : start], "big")
+            at_next = start + size
+            if at_next > end:
+                break
+            at = at_next
+            if first in (0x81, 0x82):
+                self.hear(data[start:at])
+            elif first == 0x89:
+                self.send(data[start:at], opcode=10)
+            elif first != 0x8A:  # closed, or a message in parts
+                self.lose(ConnectionError(f"frame {first:#x}"))
+        self.rest = data[at:]
+
+    def close(self) -> None:
+        self.closing = True
+        self.transport.close()
+
+
+GAME: Final = "fair"
+NAMESPACE: Final = f"/{GAME},".encode()
+CONNECTED: Final = b"40" + NAMESPACE
+EVENT: Final = b"42" + NAMESPACE
+SYNC: Final = EVENT + b'["sync"'
+UPDATE: Final = EVENT + b'["update"'
+PATCH: Final = EVENT + b'["patch"'
+STATE_OF_UPDATE: Final = re.compile(rb'"_stateID":(\d+)')
+STATE_OF_PATCH: Final = re.compile(rb'"patch","[^"]*",\d+,(\d+)')
+AREAS: Final = 5
+
+
+class Seat:
+    """One seat's connection: engine.io's frames, socket.io's namespace, boardgame.io's events."""
+
+    def __init__(self, table: BoardgameIOTable, number: int, credentials: str) -> None:
+        self.table = table
+        self.number = str(number)
+        self.credentials = credentials
+        self.synced: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self.wire: WebSocket
+
+    async def connect(self, port: int) -> None:
+        path = "/socket.io/?EIO=4&transport=websocket"
+        self.wire = await WebSocket.connect(port, path, self.hear, self.lose)
+        _, info = json.loads((await self.synced)[len(EVENT) :])[1:]
+        self.table.state = info["state"]["_stateID"]
+        self.table.turn = int(info["state"]["ctx"]["currentPlayer"])
+
+    def hear(self, message: bytes) -> None:
+        if message.startswith(UPDATE):
+            self.table.heard(STATE_OF_UPDATE.search(message))
+        elif message.startswith(PATCH):
+            self.table.heard(STATE_OF_PATCH.search(message))
+        elif message == b"2":
+            self.wire.send(b"3")
+        elif message.startswith(b"0"):
+            self.wire.send(CONNECTED)
+        elif message.startswith(CONNECTED):
+            self.emit("sync", self.table.match, self.number, self.credentials, len(self.table.seats))
+        elif message.startswith(SYNC) and not self.synced.done():
+            self.synced.set_result(message)
+
+    def emit(self, *event: object) -> None:
+        self.wire.send(EVENT + json.dumps(event, separators=(",", ":")).encode())
+
+    def lose(self, error: Exception) -> None:
+        if not self.synced.done():
+            self.synced.set_exception(error)
+        self.table.lose(error)
+
+
+class BoardgameIOTable:
+    """A match of `boardgameio/server.js`."""
+
+    def __init__(self, match: str, credentials: Sequence[str]) -> None:
+        self.match = match
+        self.seats = [Seat(self, number, secret) for number, secret in enumerate(credentials)]
+        self.state = 0
+        self.turn = 0
+        self.missing = 0
+        self.done: asyncio.Future[None] | None = None
+        self.lost: Exception | None = None
+
+    async def decide(self) -> float:
+        if self.lost:
+            raise self.lost
+        seat = self.seats[self.turn]
+        payload = {
+            "type": "place",
+            "args": [self.state % AREAS],
+            "playerID": seat.number,
+            "credentials": seat.credentials,
+        }
+        self.missing = len(self.seats)
+        self.done = asyncio.get_running_loop().create_future()
+        began = time.perf_counter()
+        seat.emit("update", {"type": "MAKE_MOVE", "payload": payload}, self.state, self.match, seat.number)
+        await self.done
+        took = time.perf_counter() - began
+        self.state += 1
+        self.turn = (self.turn + 1) % len(self.seats)
+        return took
+
+    def heard(self, state: re.Match[bytes] | None) -> None:
+        """One seat has a new state."""
+        if state is None or int(state[1]) != self.state + 1:
+            self.lose(ValueError(f"state {state and state[1]!r} after {self.state}"))
+            return
+        self.missing -= 1
+        if not self.missing and self.done and not self.done.done():
+            self.done.set_result(None)
+
+    def lose(self, error: Exception) -> None:
+        self.lost = error
+        if self.done and not self.done.done():
+            self.done.set_exception(error)
+
+    async def close(self) -> None:
+        for seat in self.seats:
+            if hasattr(seat, "wire"):
+                seat.wire.close()
+
+
+class BoardgameIO:
+    """boardgame.io's server with its defaults and the game of `boardgameio/server.js`."""
+
+    def __init__(self, node: str = "node", delta: bool = False) -> None:
+        lock = json.loads((HERE / "boardgameio" / "package-lock.json").read_text())
+        version = lock["packages"]["node_modules/boardgame.io"]["version"]
+        self.name = f"boardgame.io {version}" + (" (deltaState)" if delta else "")
+        self.pids: list[int] = []
+        self.complaints = 0
+        """Lines the server wrote to its error output."""
+        self.command = [node, str(HERE / "boardgameio" / "server.js")]
+        self.options = ["--delta"] if delta else []
+        self.port = 0
+        self.process: asyncio.subprocess.Process | None = None
+        self.reader: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        with socket.socket() as probe:
+            probe.bind((HOST, 0))
+            self.port = probe.getsockname()[1]
+        self.process = await asyncio.create_subprocess_exec(
+            *self.command,
+            str(self.port),
+            *self.options,
+            env={**os.environ, "NODE_ENV": "production"},
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        self.pids = [self.process.pid]
+        self.reader = asyncio.create_task(self.read_complaints(self.process.stderr))
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                await asyncio.to_thread(self.request, "GET", "/games")
+                return
+            except OSError:
+                if self.process.returncode is not None or time.monotonic() > deadline:
+                    raise
+                await asyncio.sleep(0.05)
+
+    async def stop(self) -> None:
+        if self.process and self.process.returncode is None:
+            self.process.terminate()
+            await self.process.wait()
+        if self.reader:
+            await self.reader
+        self.pids = []
+
+    async def open_table(self, seats: int, live: bool = True) -> BoardgameIOTable:
+        match, credentials = await asyncio.to_thread(self.seat_everybody, seats)
+        table = BoardgameIOTable(match, credentials)
+        if live:
+            for seat in table.seats:
+                await seat.connect(self.port)
+        return table
+
+    def seat_everybody(self, seats: int) -> tuple[str, list[str]]:
+        match = self.request("POST", f"/games/{GAME}/create", {"numPlayers": seats})["matchID"]
+        credentials = []
+        for seat in range(seats):
+            body = {"playerID": str(seat), "playerName": f"Player {seat}"}
+            credentials.append(self.request("POST", f"/games/{GAME}/{match}/join", body)["playerCredentials"])
+        return match, credentials
+
+    def request(self, method: str, path: str, body: object = None) -> dict[str, str]:
+        """The lobby's answer."""
+        connection = http.client.HTTPConnection(HOST, self.port, timeout=PATIENCE)
+        try:
+            connection.request(method, path, json.dumps(body), {"Content-Type": "application/json"})
+            answer = connection.getresponse()
+            text = answer.read()
+            if answer.status != 200:
+                raise RuntimeError(f"{method} {path}: {answer.status} {text.decode()}")
+            return cast("dict[str, str]", json.loads(text))
+        finally:
+            connection.close()
+
+    async def read_complaints(self, stream: asyncio.StreamReader | None) -> None:
+        assert stream is not None
+        async for line in stream:
+            self.complaints += 1
+            if self.complaints <= 3:
+                print(f"{self.name}: {line.decode(errors='replace').rstrip()}", file=sys.stderr)
+
+
+async def measure(
+    make: Callable[[], Peer], tables: int, seats: int, seconds: float, rate: float | None = None
+) -> Result:
+    """`load` against a server of its own."""
+    peer = make()
+    await peer.start()
+    try:
+        return await load(peer, tables, seats, seconds, rate)
+    finally:
+        await peer.stop()
+
+
+async def measure_idle(make: Callable[[], Peer], tables: int, seats: int, live: bool) -> float:
+    """`idle_kib` of a server of its own."""
+    peer = make()
+    await peer.start()
+    try:
+        return await idle_kib(peer, tables, seats, live)
+    finally:
+        await peer.stop()
+
+
+COLUMNS: Final[dict[str, Callable[[Result], str]]] = {
+    "decisions/s": lambda result: f"{result.per_second:.0f}",
+    "per CPU s": lambda result: f"{result.per_cpu_second:.0f}",
+    "p50 ms": lambda result: f"{result.p50_ms:.2f}",
+    "p99 ms": lambda result: f"{result.p99_ms:.2f}",
+    "KiB/table": lambda result: f"{result.table_kib:.0f}",
+    "played": lambda result: f"{result.played_kib:.0f}",
+    "server": lambda result: f"{result.server_share:.0%}",
+    "clients": lambda result: f"{result.client_share:.0%}",
+    "behind": lambda result: f"{result.behind:.0f}",
+    "failed": lambda result: f"{result.failed:.0f}",
+}
+
+
+def heading() -> str:
+    return " " * 52 + "".join(f"{title:>12}" for title in COLUMNS)
+
+
+def row(result: Result) -> str:
+    pace = f"{result.rate:.0f}/s" if result.rate else "flat out"
+    what = f"{result.peer}, {result.tables:.0f} x {result.seats:.0f}, {pace}"
+    return f"{what:<52}" + "".join(f"{show(result):>12}" for show in COLUMNS.values())
+
+
+def run(work: Coroutine[object, object, None]) -> None:
+    """In uvloop, if it is installed: it makes the clients about a fifth cheaper."""
+    fast = import_module("uvloop").new_event_loop if find_spec("uvloop") else None
+    with asyncio.Runner(loop_factory=fast) as runner:
+        runner.run(work)
+
+
+async def compare(makes: Sequence[Callable[[], Peer]], arguments: argparse.Namespace) -> None:
+    """Every peer in every round, flat out and then paced; afterwards the medians."""
+    tables, seats, seconds = arguments.tables, arguments.seats, arguments.seconds
+    print(heading())
+    found: dict[tuple[int, bool], list[Result]] = {}
+    for _ in range(arguments.rounds):
+        for index, make in enumerate(makes):
+            result = await measure(make, tables, seats, seconds)
+            print(row(result), flush=True)
+            found.setdefault((index, False), []).append(result)
+            result = await measure(make, tables, seats, seconds, arguments.rate or result.per_second / 2)
+            print(row(result), flush=True)
+            found.setdefault((index, True), []).append(result)
+    print("medians")
+    for key in sorted(found):
+        print(row(median_result(found[key])))
+    if arguments.idle:
+        for make in makes:
+            for live in (False, True):
+                sizes = [await measure_idle(make, arguments.idle, seats, live) for _ in range(arguments.rounds)]
+                kind = "connected" if live else "not connected"
+                every = ", ".join(f"{size:.1f}" for size in sizes)
+                print(f"{make().name}, idle table {kind}: {median(sizes):.1f} KiB (of {every})", flush=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="boardgame.io under load")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--rate", type=float, help="decisions per second when paced, instead of half of flat out")
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--idle", type=int, default=0, help="also measure the memory of this many idle tables")
+    parser.add_argument("--node", default=shutil.which("node") or "node")
+    parser.add_argument("--delta", action="store_true", help="boardgame.io sends patches instead of whole states")
+    arguments = parser.parse_args()
+    if not (HERE / "boardgameio" / "node_modules").is_dir():
+        print("boardgame.io is not installed: npm ci --prefix bench/boardgameio", file=sys.stderr)
+        return 2
+    run(compare([partial(BoardgameIO, arguments.node, arguments.delta)], arguments))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,38 @@
+"""``ludothek serve``: a server for friends, from flags and the environment."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from pathlib import Path
+
+from ludothek.kernel.errors import LudothekError
+from ludothek.server.settings import Settings
+
+
+def serve(args: Namespace) -> int:
+    from ludothek.server.serving import serve
+
+    return serve(settings(args), open_browser=not args.no_open)
+
+
+def settings(args: Namespace) -> Settings:
+    """Flags first, then ``LUDOTHEK_…`` variables, then what is usual."""
+    given: dict[str, object] = {}
+    for name in Settings.__struct_fields__:
+        flag = getattr(args, name, None)
+        variable = f"LUDOTHEK_{name.upper()}"
+        if flag is not None:
+            given[name] = flag
+        elif os.environ.get(variable):
+            given[name] = _read(variable, os.environ[variable], name)
+    return Settings(**given)  # type: ignore[arg-type]
+
+
+def _read(variable: str, text: str, name: str) -> object:
+    """A variable's value; numbers are numbers."""
+    wanted = {"port": int, "workers": int, "tables_per_person": int, "limits": float, "data": Path}.get(name, str)
+    try:
+        return wanted(text)
+    except ValueError:
+        raise LudothekError(f"{variable} is a number, not {text!r}.") from None

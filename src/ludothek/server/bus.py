@@ -1,0 +1,99 @@
+"""How several server processes tell each other that a table has changed. What has changed they read from the database.
+
+The channels are Litestar's: none within one process, Redis or PostgreSQL between several. A message that is lost costs
+a moment: every process also looks up now and then whether its tables are behind.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+from litestar.channels.backends.base import ChannelsBackend
+
+from ludothek.kernel.errors import LudothekError
+
+CHANNEL = "ludothek"
+AGAIN = 1.0
+"""Seconds after which a lost connection is tried again."""
+
+log = logging.getLogger("ludothek.bus")
+
+
+def backend(url: str) -> ChannelsBackend:
+    """The channels behind an address."""
+    try:
+        match urlsplit(url).scheme:
+            case "redis" | "rediss":
+                from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+                from redis.asyncio import Redis
+
+                return RedisChannelsPubSubBackend(redis=Redis.from_url(url))
+            case "postgresql" | "postgres" | "postgresql+psycopg":
+                from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
+                return PsycoPgChannelsBackend(url.replace("postgresql+psycopg", "postgresql", 1))
+            case other:
+                raise LudothekError(f"Channels are memory, redis://… or postgresql://…, not {other or url!r}.")
+    except ImportError as error:
+        raise LudothekError(f"The channels need a package that is not installed: {error.name}.") from None
+
+
+class Bus:
+    def __init__(self, url: str, heard: Callable[[str], None]) -> None:
+        self._url = url
+        self._heard = heard
+        self._backend: ChannelsBackend | None = None
+        self._outbox: asyncio.Queue[str] = asyncio.Queue(10_000)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def alone(self) -> bool:
+        return self._url == "memory"
+
+    async def start(self) -> None:
+        if not self.alone:
+            backend(self._url)  # a wrong address is refused now
+            self._tasks = [asyncio.create_task(self._stay_connected())]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    def tell(self, message: str) -> None:
+        """Let the other processes know; never waits."""
+        if not self.alone:
+            with suppress(asyncio.QueueFull):
+                self._outbox.put_nowait(message)
+
+    async def _stay_connected(self) -> None:
+        while True:
+            channels = backend(self._url)
+            try:
+                await channels.on_startup()
+                await channels.subscribe([CHANNEL])
+                async with asyncio.TaskGroup() as both:
+                    both.create_task(self._listen(channels))
+                    both.create_task(self._publish(channels))
+            except asyncio.CancelledError:
+                raise
+            except BaseException as error:
+                log.warning("The channels between server processes are interrupted: %r", error)
+            finally:
+                with suppress(Exception):
+                    await channels.on_shutdown()
+            await asyncio.sleep(AGAIN)
+
+    async def _listen(self, channels: ChannelsBackend) -> None:
+        async for _, message in channels.stream_events():
+            self._heard(message.decode())
+        raise ConnectionError("the stream of messages has ended")
+
+    async def _publish(self, channels: ChannelsBackend) -> None:
+        while True:
+            await channels.publish((await self._outbox.get()).encode(), [CHANNEL])

@@ -1,0 +1,116 @@
+"""Connections to SQLite or PostgreSQL, and bringing an older database up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+
+from ludothek.kernel.errors import LudothekError
+from ludothek.server.refusals import Unavailable
+
+BUSY_SECONDS = 5
+"""How long we wait for another program that holds the SQLite file."""
+MIGRATION_LOCK = 0x4C55444F  # for PostgreSQL: two servers that start at once migrate one after the other
+
+
+def sqlite_url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'ludothek.sqlite3'}"
+
+
+def connect(url: str) -> Engine:
+    """An engine for this address. On SQLite every transaction that writes says so at its beginning."""
+    try:
+        parsed = make_url(url)
+        if parsed.drivername in ("postgres", "postgresql"):
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        if parsed.get_backend_name() not in ("sqlite", "postgresql"):
+            raise LudothekError(f"The database is sqlite:///FILE or postgresql://…, not {parsed.drivername}.")
+        if parsed.get_backend_name() == "postgresql":
+            return create_engine(parsed, pool_pre_ping=True, pool_size=8, connect_args={"connect_timeout": 5})
+        engine = create_engine(parsed, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
+    except (SQLAlchemyError, ModuleNotFoundError) as error:
+        raise LudothekError(f"The database address cannot be used: {error}.") from None
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # we begin transactions ourselves
+    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {setting}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+@contextmanager
+def writing(engine: Engine) -> Iterator[Connection]:
+    """A transaction that writes; durable when the block is left."""
+    with spoken(), engine.connect().execution_options(writes=True) as connection, connection.begin():
+        yield connection
+
+
+@contextmanager
+def reading(engine: Engine) -> Iterator[Connection]:
+    with spoken(), engine.connect() as connection:
+        yield connection
+
+
+@contextmanager
+def spoken() -> Iterator[None]:
+    """Trouble with the database as one clear sentence."""
+    try:
+        yield
+    except (OperationalError, InterfaceError) as error:
+        raise Unavailable(_sentence(error)) from error
+    except DBAPIError as error:
+        if error.connection_invalidated:
+            raise Unavailable(_sentence(error)) from error
+        raise
+
+
+def _sentence(error: DBAPIError) -> str:
+    cause = str(error.orig).lower()
+    if "locked" in cause or "busy" in cause:
+        reason = "another program holds the database"
+    elif "full" in cause or "no space" in cause:
+        reason = "the disk is full"
+    elif "readonly" in cause or "read-only" in cause:
+        reason = "the database can only be read"
+    else:
+        reason = "the database does not answer"
+    return f"This cannot be kept just now, because {reason}. Nothing was changed; try again in a moment."
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the form this version needs; one that is newer than this version is left alone."""
+    from alembic.config import Config
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    script = ScriptDirectory.from_config(config)
+    with writing(engine) as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+        current = MigrationContext.configure(connection).get_current_revision()
+        if current == script.get_current_head():
+            return
+        if current is not None and current not in {revision.revision for revision in script.walk_revisions()}:
+            raise LudothekError(
+                f"The database was written by a newer Ludothek (its form is {current}, the newest known here is "
+                f"{script.get_current_head()}); nothing was changed."
+            )
+        from alembic import command
+
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

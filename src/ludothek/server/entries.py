@@ -1,0 +1,52 @@
+"""The log of a table: everything that ever happened at it, one entry after another."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Kind = Literal["opening", "sit", "stand", "start", "decision", "undo", "handover", "takeback", "rematch", "close"]
+"""An *opening* is a decision that was taken over from another game, before this one starts."""
+Status = Literal["open", "playing", "finished", "closed"]
+
+
+class Entry(msgspec.Struct):
+    """One thing that happened. Its number is the version of the table after it."""
+
+    number: int
+    kind: Kind
+    seat: int
+    text: str
+    request: str | None
+    at: int
+    wall: int
+
+
+class Index(msgspec.Struct):
+    """What the lobby needs to know of a table without replaying it; it follows from the log."""
+
+    version: int
+    status: Status
+    decisions: int
+    waiting: int
+    minds_asked: bool
+    changed: int
+    result: str | None
+
+
+class Change(msgspec.Struct):
+    """An entry to be appended to a table's log, with all that follows from it; valid only on top of its predecessor."""
+
+    table: str
+    entry: Entry
+    index: Index
+    seat_rows: list[dict[str, Any]] = []
+    """The columns that change of each seat that changes."""
+
+    def entry_row(self) -> dict[str, Any]:
+        return {"table_id": self.table, **msgspec.structs.asdict(self.entry)}
+
+    def index_row(self) -> dict[str, Any]:
+        new = {f"new_{name}": value for name, value in msgspec.structs.asdict(self.index).items()}
+        return {"table": self.table, "before": self.entry.number - 1, **new}

@@ -1,0 +1,355 @@
+"""All tables this process has on its mind: finding them, changing them, telling those who watch, letting minds think.
+
+A change is written first and happens in memory when it is durable. If the writing fails, or another process was faster,
+the table is read again before anything else is done with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from ludothek.kernel.errors import LudothekError
+from ludothek.server import store
+from ludothek.server.bus import Bus
+from ludothek.server.clock import ServedTime, wall
+from ludothek.server.database import reading
+from ludothek.server.entries import Change
+from ludothek.server.protocol import Answer, Decide, Handover, Takeback, Undo
+from ludothek.server.refusals import Clash, NotYours, Unavailable
+from ludothek.server.scribe import Outrun, Scribe
+from ludothek.server.table import SeatRow, Stale, Table
+from ludothek.server.thinking import Thinkers
+
+log = logging.getLogger("ludothek.hall")
+T = TypeVar("T")
+
+TRIES = 8
+"""How often a change is tried again when another process is faster."""
+LEAVE_AFTER = 300.0
+"""Seconds after which a table nobody looks at is put back."""
+SWEEP = 2.0
+MINDS_LATE = 15_000
+"""Milliseconds after which a mind's answer is overdue, so that the process that should have given it must be gone."""
+
+
+class Watcher(Protocol):
+    """A live connection at a table."""
+
+    def table_changed(self) -> None: ...
+
+    def line_said(self) -> None: ...
+
+
+class Hall:
+    def __init__(self, engine: Engine, scribe: Scribe, time: ServedTime, thinkers: Thinkers, channels: str) -> None:
+        self.engine = engine
+        self.scribe = scribe
+        self.time = time
+        self.thinkers = thinkers
+        self.bus = Bus(channels, self._heard)
+        self._tables: dict[str, Table] = {}
+        self._finding: dict[str, asyncio.Task[Table]] = {}
+        self._watchers: dict[str, list[Watcher]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        await self.bus.start()
+        self.do(self._keep_time())
+        self.do(self._sweep())
+
+    async def stop(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        for task in list(self._tasks):
+            with suppress(asyncio.CancelledError, Exception):
+                await task
+        await self.bus.stop()
+
+    def do(self, coroutine: object) -> None:
+        """Something that goes on in the background; if it fails, that is written down."""
+        task: asyncio.Task[None] = asyncio.create_task(coroutine)  # type: ignore[arg-type]
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("A task in the background failed: %r", error, exc_info=error)
+
+    # Finding tables.
+
+    async def table(self, id: str) -> Table:
+        """A table as the database knows it."""
+        found = self._tables.get(id)
+        if found is not None:
+            found.used = time.monotonic()
+            if found.stale:
+                async with found.lock:
+                    await self._catch_up(found)
+            return found
+        if id not in self._finding:
+            self._finding[id] = asyncio.create_task(self._find(id))
+            self._finding[id].add_done_callback(lambda _: self._finding.pop(id))
+        return await asyncio.shield(self._finding[id])
+
+    async def _find(self, id: str) -> Table:
+        table = await asyncio.to_thread(lambda: Table(*self.read(lambda connection: store.table(connection, id))))
+        table.used = time.monotonic()
+        self._tables[id] = table
+        self.let_minds_think(table)
+        return table
+
+    def read(self, query: Callable[[Connection], T]) -> T:
+        with reading(self.engine) as connection:
+            return query(connection)
+
+    async def ask(self, query: Callable[[Connection], T]) -> T:
+        """A question to the database, beside the event loop."""
+        return await asyncio.to_thread(self.read, query)
+
+    async def beside(self, work: Callable[[], T]) -> T:
+        """Something that takes a while, beside the event loop."""
+        return await asyncio.to_thread(work)
+
+    async def _catch_up(self, table: Table) -> None:
+        """Read what another process has written; call it with the table's lock."""
+        row, seats, log = await self.ask(lambda connection: store.table(connection, table.id, table.version))
+        table.follow(row, seats, log)
+        self._tell(table)
+
+    # Changing tables.
+
+    async def decide(self, id: str, person: str | None, wish: Decide) -> Answer:
+        """Make somebody's decision. Whatever comes of it, the table is as the database knows it afterwards."""
+        table = await self.table(id)
+        table.check_seat(person, wish.seat)
+
+        def decision() -> tuple[Change, int]:
+            choice = table.choice_of(wish.seat, wish.answers, wish.choice, wish.notation)
+            return table.decision(wish.seat, choice, wish.request, self.time.now(), wall()), choice
+
+        return await self._change(table, wish.request, decision, wish.answers)
+
+    async def undo(self, id: str, person: str | None, wish: Undo) -> Answer:
+        table = await self.table(id)
+        table.check_seat(person, wish.seat)
+
+        def undo() -> tuple[Change, None]:
+            return table.undo(wish.seat, wish.answers, wish.request, self.time.now(), wall()), None
+
+        return await self._change(table, wish.request, undo, wish.answers)
+
+    async def hand_over(self, id: str, person: str | None, wish: Handover) -> Answer:
+        """A computer player goes on for a seat: at its owner's wish, or the others' when it keeps them waiting."""
+        table = await self.table(id)
+
+        def handover() -> tuple[Change, None]:
+            own = table.seats_of(person)
+            if not own:
+                raise NotYours("Only somebody who plays here can hand a seat over.")
+            if wish.seat >= len(table.seats) or table.row.status != "playing":
+                raise Clash("There is no such seat in play.")
+            seat = table.seats[wish.seat]
+            if seat.mind:
+                raise Clash("A computer player decides for this seat already.")
+            if wish.seat not in own and not table.clocks.is_up(wish.seat, self.time.now()):
+                raise Clash("This seat still has time; only when it is up may the others hand it over.")
+            check_mind(table, wish.mind)
+            return self._seated(table, "handover", seat, wish.mind, wish.request), None
+
+        return await self._change(table, wish.request, handover)
+
+    async def take_back(self, id: str, person: str | None, wish: Takeback) -> Answer:
+        table = await self.table(id)
+        table.check_seat(person, wish.seat)
+
+        def takeback() -> tuple[Change, None]:
+            seat = table.seats[wish.seat]
+            if not seat.mind:
+                raise Clash("Nobody decides for this seat but you.")
+            return self._seated(table, "takeback", seat, None, wish.request), None
+
+        return await self._change(table, wish.request, takeback)
+
+    def _seated(self, table: Table, kind: str, seat: SeatRow, mind: str | None, request: str) -> Change:
+        changed = SeatRow(seat=seat.seat, kind=seat.kind, name=seat.name, person=seat.person, mind=mind)
+        return table.seated(kind, [changed], seat.seat, mind or "", request, self.time.now(), wall())  # type: ignore[arg-type]
+
+    async def change(self, id: str, request: str | None, propose: Callable[[Table], Change]) -> Answer:
+        """Any other change: ``propose`` says what, on the table as it is when its turn comes, or refuses."""
+        table = await self.table(id)
+        return await self._change(table, request, lambda: (propose(table), None))
+
+    async def _change(
+        self,
+        table: Table,
+        request: str | None,
+        propose: Callable[[], tuple[Change, int | None]],
+        answers: int = 0,
+    ) -> Answer:
+        async with table.lock:
+            if table.stale or answers > table.version:
+                await self._catch_up(table)
+            for _ in range(TRIES):
+                try:
+                    change, choice = propose()
+                except LudothekError as refusal:
+                    if request and await self._is_written(table, request):
+                        return Answer(request=request, outcome="repeated")
+                    if isinstance(refusal, Stale):
+                        return Answer(request=request, outcome="stale", problem=str(refusal), status=refusal.status)
+                    raise
+                try:
+                    await self.scribe.append(change)
+                except Outrun:
+                    if request and await self._is_written(table, request):
+                        await self._catch_up(table)
+                        return Answer(request=request, outcome="repeated")
+                    await self._catch_up(table)
+                except BaseException:
+                    table.stale = True  # it may have been written all the same
+                    raise
+                else:
+                    table.accept(change, choice)
+                    self._tell(table)
+                    self.bus.tell(f"{table.id} {table.version}")
+                    self.let_minds_think(table)
+                    return Answer(request=request, outcome="done")
+            raise Unavailable("The table is too busy just now; nothing was changed. Try again in a moment.")
+
+    async def _is_written(self, table: Table, request: str) -> bool:
+        return await self.ask(lambda connection: store.is_written(connection, table.id, request))
+
+    # Telling those who watch.
+
+    def watch(self, table: Table, watcher: Watcher) -> None:
+        self._watchers.setdefault(table.id, []).append(watcher)
+
+    def leave(self, table: Table, watcher: Watcher) -> None:
+        watchers = self._watchers.get(table.id, [])
+        if watcher in watchers:
+            watchers.remove(watcher)
+        if not watchers:
+            self._watchers.pop(table.id, None)
+
+    def _tell(self, table: Table) -> None:
+        for watcher in self._watchers.get(table.id, ()):
+            watcher.table_changed()
+
+    def said(self, id: str, here: bool = True) -> None:
+        """Somebody has said something at a table."""
+        for watcher in self._watchers.get(id, ()):
+            watcher.line_said()
+        if here:
+            self.bus.tell(f"{id} chat")
+
+    def _heard(self, message: str) -> None:
+        """Another process, or we ourselves, have told the channels of a change."""
+        id, _, what = message.partition(" ")
+        if what == "chat":
+            self.said(id, here=False)
+        elif (table := self._tables.get(id)) is not None and what.isdecimal() and int(what) > table.version:
+            self.refresh(table)
+
+    def changed_outside(self, id: str) -> None:
+        """Something was written to a table by other ways than ours."""
+        if (table := self._tables.get(id)) is not None:
+            self.refresh(table)
+        self.bus.tell(f"{id} {2**31}")
+
+    def refresh(self, table: Table) -> None:
+        """Read a table again that may be behind."""
+        if not table.stale:
+            table.stale = True
+            self.do(self._refresh(table))
+
+    async def _refresh(self, table: Table) -> None:
+        async with table.lock:
+            if table.stale:
+                await self._catch_up(table)
+
+    # Minds.
+
+    def let_minds_think(self, table: Table) -> None:
+        """If computer players are asked, let them answer, one thought at a time for each table."""
+        if table.minds_asked() and table.thinking is None:
+            table.thinking = asyncio.create_task(self._think(table))
+            table.thinking.add_done_callback(self._thought(table))
+            self._tasks.add(table.thinking)
+
+    def _thought(self, table: Table) -> Callable[[asyncio.Task[None]], None]:
+        def done(task: asyncio.Task[None]) -> None:
+            table.thinking = None
+            self._done(task)
+
+        return done
+
+    async def _think(self, table: Table) -> None:
+        while asked := table.minds_asked():
+            seat, version, name = asked[0], table.version, table.seats[asked[0]].mind
+            assert name is not None
+            choice = await self.thinkers.choose(table.state, name, seat)
+
+            def decision() -> tuple[Change, int]:
+                if table.seats[seat].mind != name or choice not in table.state.legal(seat):
+                    raise Stale("The mind was asked something else meanwhile.")
+                request = f"mind {version} {seat}"
+                return table.decision(seat, choice, request, self.time.now(), wall()), choice
+
+            try:
+                await self._change(table, None, decision)
+            except Unavailable:
+                await asyncio.sleep(SWEEP)
+                async with table.lock:
+                    with suppress(Unavailable):
+                        await self._catch_up(table)
+
+    # In the background.
+
+    async def _keep_time(self) -> None:
+        """Write down how long we have served, so that a restart costs nobody time."""
+        while True:
+            with suppress(Unavailable):
+                now = self.time.now()
+                reached = await self.scribe.write(lambda connection: store.keep_greatest(connection, "served", now))
+                self.time.catch_up(reached)
+            await asyncio.sleep(SWEEP)
+
+    async def _sweep(self) -> None:
+        """Catch up with what was missed; go on for minds whose process has gone; put tables back."""
+        while True:
+            with suppress(Unavailable):
+                for id in await self.ask(lambda connection: store.minds_asked(connection, wall() - MINDS_LATE)):
+                    with suppress(LudothekError):
+                        self.let_minds_think(await self.table(id))
+                if not self.bus.alone:
+                    await self._look_for_missed()
+            self._put_back()
+            await asyncio.sleep(SWEEP)
+
+    async def _look_for_missed(self) -> None:
+        ids = list(self._tables)
+        newest = await self.ask(lambda connection: store.versions(connection, ids)) if ids else {}
+        for id, version in newest.items():
+            table = self._tables.get(id)
+            if table is not None and version > table.version:
+                self.refresh(table)
+
+    def _put_back(self) -> None:
+        old = time.monotonic() - LEAVE_AFTER
+        for id, table in list(self._tables.items()):
+            if table.used < old and id not in self._watchers and table.thinking is None and not table.lock.locked():
+                del self._tables[id]
+
+
+def check_mind(table: Table, name: str) -> None:
+    from ludothek.minds import mind
+
+    mind(table.game, name)

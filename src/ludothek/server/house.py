@@ -1,0 +1,48 @@
+"""Everything a running server consists of."""
+
+from __future__ import annotations
+
+import secrets
+
+from sqlalchemy import Engine
+
+from ludothek.server import store
+from ludothek.server.clock import ServedTime
+from ludothek.server.database import connect, migrate, writing
+from ludothek.server.hall import Hall
+from ludothek.server.limits import Limits
+from ludothek.server.links import Links
+from ludothek.server.people import People
+from ludothek.server.scribe import Scribe
+from ludothek.server.settings import Settings
+from ludothek.server.thinking import Thinkers
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        """Open the database; what is wrong with it is said before anything is served."""
+        self.settings = settings
+        settings.prepare_folder()
+        self.engine: Engine = connect(settings.database)
+        migrate(self.engine)
+        with writing(self.engine) as connection:
+            secret = store.kept(connection, "secret", secrets.token_hex(32))
+            served = int(store.kept(connection, "served", "0"))
+        self.cookie = "__Host-ludothek" if settings.secure else "ludothek"
+        self.limits = Limits(settings.limits)
+        self.links = Links(secret)
+        self.scribe = Scribe(self.engine)
+        self.thinkers = Thinkers(settings.workers)
+        self.people = People(self.engine, self.scribe)
+        self.hall = Hall(self.engine, self.scribe, ServedTime(served), self.thinkers, settings.channels_url)
+
+    async def open(self) -> None:
+        self.scribe.start()
+        await self.hall.start()
+
+    async def close(self) -> None:
+        """Finish what was begun; everything that was told to anybody is durable already."""
+        await self.hall.stop()
+        self.thinkers.stop()
+        await self.scribe.stop()
+        self.engine.dispose()

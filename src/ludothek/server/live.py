@@ -1,0 +1,222 @@
+"""The live connection of one client at one table: a reader that carries out wishes, a writer that sends what is new.
+
+The writer always sends the newest position, so a slow client misses steps but is never behind, and holds up nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ludothek import __version__
+from ludothek.kernel.errors import LudothekError
+from ludothek.server.chat import lines_of, say
+from ludothek.server.house import House
+from ludothek.server.limits import Limits
+from ludothek.server.people import Person
+from ludothek.server.protocol import (
+    PROTOCOL,
+    Answer,
+    AskPlans,
+    Decide,
+    FromServer,
+    Handover,
+    Hello,
+    Look,
+    Plans,
+    Reason,
+    Say,
+    Takeback,
+    Undo,
+    Why,
+    decode_client,
+    encode,
+)
+from ludothek.server.refusals import Refused, TooMany, WhoAreYou, status_of
+from ludothek.server.table import Table
+
+log = logging.getLogger("ludothek.live")
+
+TOO_MANY_REFUSED = 100
+"""Refused messages after which a connection is closed."""
+POLICY, RESTART = 1008, 1012
+
+
+class Connection:
+    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], person: Person | None, table: Table) -> None:
+        self._house = house
+        self._socket = socket
+        self._person = person
+        self._id = person.id if person else None
+        self._table = table
+        self._seat: int | None = None
+        self._chosen: int | None = None  # the seat that was asked for; else we follow whichever is asked
+        self._spectate = False
+        self._sent: int | None = None  # the version sent last
+        self._lines = 0  # the line of chat sent last
+        self._outbox: list[FromServer] = []
+        self._answer: Answer | None = None
+        self._changed = self._said = False
+        self._awake = asyncio.Event()
+        self._key = str(id(self))
+        self._refused = 0
+
+    # What the hall tells.
+
+    def table_changed(self) -> None:
+        self._changed = True
+        self._awake.set()
+
+    def line_said(self) -> None:
+        self._said = True
+        self._awake.set()
+
+    # The connection.
+
+    async def run(self, look: Look) -> None:
+        hall, table = self._house.hall, self._table
+        self._sent = look.since
+        self._post(Hello(protocol=PROTOCOL, server=__version__, you=self._id))
+        hall.watch(table, self)
+        writer = asyncio.create_task(self._write())
+        try:
+            self._look(look)
+            self.line_said()
+            await self._read(writer)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            hall.leave(table, self)
+            self._count(self._seat, -1)
+            writer.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                await writer
+
+    async def _read(self, writer: asyncio.Task[None]) -> None:
+        receive = self._socket.receive
+        while not writer.done():
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            text = message.get("text") or message.get("bytes") or b""
+            request: str | None = None
+            try:
+                self._house.limits.take("messages", self._key, Limits.MESSAGES)
+                wish = decode_client(text)
+                request = wish.request
+                await self._carry_out(wish)
+            except msgspec.DecodeError as error:
+                self._refuse(Refused(f"This is not a message of the protocol: {error}."), request)
+            except TooMany as refusal:
+                self._refused += 1
+                if self._refused > TOO_MANY_REFUSED:
+                    await self._socket.close(POLICY, "Too many messages.")
+                    return
+                self._refuse(refusal, request)
+            except LudothekError as refusal:
+                self._refuse(refusal, request)
+
+    async def _carry_out(self, wish: Any) -> None:
+        await self._check_session()
+        hall, id, me = self._house.hall, self._table.id, self._id
+        match wish:
+            case Decide():
+                self._answered(await hall.decide(id, me, wish))
+            case Undo():
+                self._answered(await hall.undo(id, me, wish))
+            case Handover():
+                self._answered(await hall.hand_over(id, me, wish))
+            case Takeback():
+                self._answered(await hall.take_back(id, me, wish))
+            case Look():
+                self._look(wish)
+            case Why():
+                self._table.check_seat(me, wish.seat)
+                why = self._table.why(wish.seat, wish.element)
+                self._post(Reason(element=wish.element, why=why, request=wish.request))
+            case AskPlans():
+                self._table.check_seat(me, wish.seat)
+                self._post(Plans(plans=self._table.plans(wish.seat), request=wish.request))
+            case Say():
+                await say(self._house, self._table, self._person, wish.text)
+
+    async def _check_session(self) -> None:
+        """A session that was ended elsewhere ends here as well."""
+        if self._person is None:
+            return
+        known = await self._house.people.known(self._socket.cookies.get(self._house.cookie))
+        if known is None:
+            await self._socket.close(POLICY, "This session was ended.")
+            raise WhoAreYou("This session was ended.")
+
+    def _look(self, look: Look) -> None:
+        self._chosen, self._spectate = look.seat, look.spectate
+        self._eyes()
+        if look.since is not None:
+            self._sent = look.since
+        self._answered(Answer(request=look.request, outcome="done"))
+
+    def _eyes(self) -> None:
+        """Look through the seat that was asked for, or the one of ours that is asked."""
+        seat = self._table.eyes(self._id, self._chosen, self._spectate)
+        self._count(self._seat, -1)
+        self._seat = seat
+        self._count(seat, 1)
+
+    def _count(self, seat: int | None, by: int) -> None:
+        watching = self._table.watching
+        watching[seat] = watching.get(seat, 0) + by
+        if watching[seat] <= 0:
+            del watching[seat]
+
+    def _answered(self, answer: Answer) -> None:
+        """What came of a wish; it travels with the next position."""
+        if self._answer is not None:
+            self._post(self._position())
+        self._answer = answer
+        self.table_changed()
+
+    def _refuse(self, refusal: LudothekError, request: str | None) -> None:
+        """A refusal travels with a fresh position, too."""
+        answer = Answer(request=request, outcome="refused", problem=str(refusal), status=status_of(refusal))
+        self._answered(answer)
+
+    def _post(self, message: FromServer) -> None:
+        self._outbox.append(message)
+        self._awake.set()
+
+    # The writer.
+
+    async def _write(self) -> None:
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            for message in self._take():
+                await self._socket.send({"type": "websocket.send", "text": encode(message).decode(), "bytes": None})
+            if self._said:
+                self._said = False
+                for line in await lines_of(self._house, self._table, self._lines):
+                    self._lines = line.number
+                    await self._socket.send({"type": "websocket.send", "text": encode(line).decode(), "bytes": None})
+
+    def _take(self) -> list[FromServer]:
+        messages, self._outbox = self._outbox, []
+        if self._changed:
+            messages.append(self._position())
+        return messages
+
+    def _position(self) -> FromServer:
+        if self._chosen is None and not self._spectate:
+            self._eyes()
+        table = self._table
+        position = table.position(self._id, self._seat, self._sent, self._house.hall.time.now())
+        position.answer, self._answer = self._answer, None
+        self._sent = table.version
+        self._changed = False
+        return position

@@ -1,0 +1,1 @@
+"""Alembic's environment: how a database gets the form of ``schema.py``."""

@@ -1,0 +1,49 @@
+"""Names and lines that people type: what is let through."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from ludothek.server.protocol import LONGEST_LINE, LONGEST_NAME
+from ludothek.server.refusals import Refused
+
+HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Kinds of characters that are not seen or turn others around."""
+JOINERS = "\u200d\ufe0f"  # parts of many emoji
+MOST_MARKS = 2
+"""Accents on one letter; more of them climb over the lines around."""
+
+
+def readable_name(text: str) -> str:
+    """A name as it is kept: in Unicode's composed form, with single blanks.
+
+    >>> readable_name("  Zoë   Müller ")
+    'Zoë Müller'
+    """
+    name = " ".join(_checked(text, "A name").split())
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Refused(f"A name has 1 to {LONGEST_NAME} characters, not {len(name)}.")
+    if not any(character.isalnum() or unicodedata.category(character) == "So" for character in name):
+        raise Refused("A name has at least one letter, digit or picture in it.")
+    return name
+
+
+def readable_line(text: str) -> str:
+    """A line of chat as it is kept."""
+    line = " ".join(_checked(text, "A line").split())
+    if not 1 <= len(line) <= LONGEST_LINE:
+        raise Refused(f"A line has 1 to {LONGEST_LINE} characters, not {len(line)}.")
+    return line
+
+
+def _checked(text: str, what: str) -> str:
+    text = unicodedata.normalize("NFC", text.replace("\n", " ").replace("\t", " "))
+    marks = 0
+    for character in text:
+        category = unicodedata.category(character)
+        if category in HIDDEN and character not in JOINERS:
+            raise Refused(f"{what} cannot have the invisible character U+{ord(character):04X} in it.")
+        marks = marks + 1 if category in ("Mn", "Me") and character not in JOINERS else 0
+        if marks > MOST_MARKS:
+            raise Refused(f"{what} cannot have more than {MOST_MARKS} accents on one letter.")
+    return text

@@ -1,0 +1,54 @@
+"""What the server says no to, as one tree. Every message is a whole sentence: what was expected and what came.
+
+Refused                 400  the request makes no sense as it is
+├── WhoAreYou           401  nobody is known by this cookie
+├── NotYours            403  somebody else's seat, table or session
+├── NotFound            404  there is no such thing
+├── Clash               409  not now: the table is not in that state, the name is taken
+├── TooLarge            413  longer than anything sensible
+├── TooMany             429  too often or too many
+└── Unavailable         503  the store cannot be written or read; nothing was changed
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludothek.kernel.errors import LudothekError
+
+
+class Refused(LudothekError):
+    status: ClassVar[int] = 400
+
+
+class WhoAreYou(Refused):
+    status = 401
+
+
+class NotYours(Refused):
+    status = 403
+
+
+class NotFound(Refused):
+    status = 404
+
+
+class Clash(Refused):
+    status = 409
+
+
+class TooLarge(Refused):
+    status = 413
+
+
+class TooMany(Refused):
+    status = 429
+
+
+class Unavailable(Refused):
+    status = 503
+
+
+def status_of(error: LudothekError) -> int:
+    """The HTTP status of anything we refuse; what the engine refuses is bad input."""
+    return error.status if isinstance(error, Refused) else Refused.status

@@ -1,0 +1,1 @@
+"""The REST interface: thin handlers over the house, one module per subject."""

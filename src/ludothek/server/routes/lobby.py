@@ -1,0 +1,77 @@
+"""Which titles there are, and which tables."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, Router, get
+from litestar.params import Parameter
+
+from ludothek.kernel.locale import LANGUAGES
+from ludothek.kernel.options import json_schema
+from ludothek.kernel.registry import game as find_game
+from ludothek.kernel.registry import titles
+from ludothek.kernel.rulebook import rules_text
+from ludothek.minds import minds
+from ludothek.server import store
+from ludothek.server.protocol import Lobby, TableCard, TitleCard
+from ludothek.server.routes.asking import Asking, house_of, somebody
+from ludothek.server.table import TableRow, card
+
+UNFINISHED = ("open", "playing")
+
+TitleId = Annotated[str, Parameter(max_length=40)]
+
+
+@get("/titles", summary="All titles", sync_to_thread=False)
+def list_titles() -> list[TitleCard]:
+    return [_title(title) for title in titles()]
+
+
+@get("/titles/{title:str}/rules", summary="The rules of a title", sync_to_thread=False, media_type="text/markdown")
+def read_rules(title: TitleId) -> Response[str]:
+    """The numbered rules as Markdown."""
+    return Response(rules_text(find_game(title)), media_type="text/markdown; charset=utf-8")
+
+
+def _title(title: str) -> TitleCard:
+    game = find_game(title)
+    return TitleCard(
+        title=title,
+        rules=game.rules_version,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        options=json_schema(game.options),
+        minds=list(minds(game)),
+        languages=list(LANGUAGES),
+    )
+
+
+@get("/lobby", summary="The lobby")
+async def look_around(request: Asking) -> Lobby:
+    """Tables with free seats, my tables (those waiting for me first), and finished games."""
+    person = await somebody(request)
+    me = person.id if person else None
+
+    def find(connection: store.Connection) -> tuple[list[list[TableRow]], dict[str, list[store.SeatRow]]]:
+        mine = store.tables_of(connection, me, UNFINISHED, 200) if me else []
+        over = store.tables_of(connection, me, ("finished",), store.SHOWN) if me else []
+        public = store.finished_tables(connection)
+        finished = {row.id: row for row in (*over, *public)}
+        newest = sorted(finished.values(), key=lambda row: -row.changed)[: store.SHOWN]
+        groups = [store.open_tables(connection), mine, newest]
+        ids = {row.id for group in groups for row in group}
+        return groups, store.seats_of(connection, ids)
+
+    groups, seats = await house_of(request).hall.ask(find)
+    open, mine, finished = ([card(row, seats[row.id], me) for row in group] for group in groups)
+    mine.sort(key=lambda each: (not _waits(each), -each.changed))
+    return Lobby(open=open, mine=mine, finished=finished)
+
+
+def _waits(table: TableCard) -> bool:
+    """Whether a table waits for the person who looks."""
+    return any(seat.yours and not seat.mind and seat.seat in table.waiting for seat in table.seats)
+
+
+lobby_routes = Router(path="/", route_handlers=[list_titles, read_rules, look_around], tags=["lobby"])

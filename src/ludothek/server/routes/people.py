@@ -1,0 +1,78 @@
+"""Guests, accounts, sessions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, Router, delete, get, patch, post
+from litestar.datastructures import Cookie
+
+from ludothek.server.limits import Limits
+from ludothek.server.protocol import Credentials, Me, NewGuest, SessionCard
+from ludothek.server.routes.asking import Asking, address_of, agent_of, house_of, person_of, remembered, somebody
+
+
+@get("/me", summary="Who I am")
+async def who_am_i(request: Asking) -> Me:
+    """The person this cookie belongs to."""
+    return (await person_of(request)).card()
+
+
+@post("/me", summary="Say my name")
+async def become_guest(request: Asking, data: NewGuest) -> Response[Any]:
+    """Become a guest with this name; the answer sets a lasting cookie. Who is known already gets the new name."""
+    house = house_of(request)
+    known = await somebody(request)
+    if known is not None:
+        return Response((await house.people.rename(known, data.name)).card(), status_code=200)
+    house.limits.take("guests", address_of(request), Limits.GUESTS)
+    person, token = await house.people.new_guest(data.name, agent_of(request))
+    return remembered(request, person.card(), token)
+
+
+@patch("/me", summary="Change my name")
+async def rename(request: Asking, data: NewGuest) -> Me:
+    return (await house_of(request).people.rename(await person_of(request), data.name)).card()
+
+
+@post("/account", summary="Make an account")
+async def register(request: Asking, data: Credentials) -> Me:
+    """The guest who asks gets a name and a password to log in with from anywhere; all their games stay theirs."""
+    house = house_of(request)
+    person = await person_of(request)
+    house.limits.take("logins", address_of(request), Limits.LOGINS)
+    return (await house.people.register(person, data.name, data.password)).card()
+
+
+@post("/sessions", summary="Log in")
+async def log_in(request: Asking, data: Credentials) -> Response[Any]:
+    """Log in to an account. A guest who does so takes their games along."""
+    house = house_of(request)
+    house.limits.take("logins", address_of(request), Limits.LOGINS)
+    house.limits.take("logins", f"to {data.name.casefold()}", Limits.LOGINS)
+    before = await somebody(request)
+    person, token = await house.people.log_in(data.name, data.password, agent_of(request))
+    if before is not None and before.account is None:
+        for table in await house.people.take_along(before, person, house.hall.time.now()):
+            house.hall.changed_outside(table)
+    return remembered(request, person.card(), token)
+
+
+@get("/sessions", summary="Where I am logged in")
+async def list_sessions(request: Asking) -> list[SessionCard]:
+    return await house_of(request).people.sessions(await person_of(request))
+
+
+@delete("/sessions/{session:str}", summary="Log out", status_code=200)
+async def log_out(request: Asking, session: str) -> Response[dict[str, str]]:
+    """End one of my sessions; ``this`` is the one that asks."""
+    person = await person_of(request)
+    ended = person.session if session == "this" else session
+    await house_of(request).people.end_session(person, ended)
+    cookies = [Cookie(key=house_of(request).cookie, path="/", max_age=0)] if ended == person.session else []
+    return Response({"ended": ended}, cookies=cookies)
+
+
+people_routes = Router(
+    path="/", route_handlers=[who_am_i, become_guest, rename, register, log_in, list_sessions, log_out], tags=["people"]
+)

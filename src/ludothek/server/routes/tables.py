@@ -1,0 +1,303 @@
+"""One table: opening it, sitting down, playing, looking, talking, and what comes after the end."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, Router, WebSocket, delete, get, post, websocket
+from litestar.params import Parameter
+
+from ludothek.kernel.errors import LudothekError
+from ludothek.server import opening
+from ludothek.server.chat import lines_of, say
+from ludothek.server.limits import Limits
+from ludothek.server.live import Connection
+from ludothek.server.people import Person
+from ludothek.server.protocol import (
+    Answer,
+    Chat,
+    Continue,
+    Decide,
+    Handover,
+    Line,
+    Links,
+    Look,
+    NewTable,
+    Plans,
+    Position,
+    Reason,
+    Recover,
+    Sit,
+    Takeback,
+    Undo,
+)
+from ludothek.server.refusals import Clash, Refused, status_of
+from ludothek.server.routes.asking import Asking, house_of, person_of, somebody
+
+TableId = Annotated[str, Parameter(max_length=20)]
+Seat = Annotated[int | None, Parameter(query="seat", ge=0, le=15, description="Through whose eyes.")]
+Since = Annotated[
+    int | None, Parameter(query="since", ge=0, le=2**31 - 1, description="The journal since this version.")
+]
+
+
+async def _shown(
+    request: Asking, id: str, person: Person | None, seat: int | None = None, answer: Answer | None = None
+) -> Position:
+    house = house_of(request)
+    table = await house.hall.table(id)
+    me = person.id if person else None
+    position = table.position(me, table.eyes(me, seat), None, house.hall.time.now())
+    position.answer = answer
+    return position
+
+
+async def _answered(request: Asking, id: str, wish: Decide | Undo | Handover | Takeback) -> Response[Position]:
+    """Carry out a wish. Whatever comes of it, the answer is a full fresh position."""
+    hall = house_of(request).hall
+    person = await person_of(request)
+    try:
+        match wish:
+            case Decide():
+                answer = await hall.decide(id, person.id, wish)
+            case Undo():
+                answer = await hall.undo(id, person.id, wish)
+            case Handover():
+                answer = await hall.hand_over(id, person.id, wish)
+            case Takeback():
+                answer = await hall.take_back(id, person.id, wish)
+    except LudothekError as refusal:
+        status = status_of(refusal)
+        answer = Answer(request=wish.request, outcome="refused", problem=str(refusal), status=status)
+    table = await hall.table(id)
+    seat = wish.seat if wish.seat in table.seats_of(person.id) else None
+    return Response(await _shown(request, id, person, seat, answer), status_code=answer.status)
+
+
+@post("/tables", summary="Open a table")
+async def open_table(request: Asking, data: NewTable) -> Position:
+    """It begins at once if nobody is missing."""
+    house = house_of(request)
+    person = await person_of(request)
+    house.limits.take("tables", person.id, Limits.TABLES)
+    return await _shown(request, await opening.open_table(house, person, data), person)
+
+
+@get("/tables/{table:str}", summary="Look at a table")
+async def look(
+    request: Asking, table: TableId, seat: Seat = None, since: Since = None, spectate: bool = False
+) -> Position:
+    person = await somebody(request)
+    house = house_of(request)
+    found = await house.hall.table(table)
+    me = person.id if person else None
+    return found.position(me, found.eyes(me, seat, spectate), since, house.hall.time.now())
+
+
+@get("/tables/{table:str}/positions/{decisions:int}", summary="Look at a position")
+async def look_back(request: Asking, table: TableId, decisions: int, seat: Seat = None) -> Position:
+    """The table after so many decisions; when the game is over, through anybody's eyes."""
+    person = await somebody(request)
+    house = house_of(request)
+    found = await house.hall.table(table)
+    me = person.id if person else None
+    if seat is not None and found.row.status == "finished" and seat < len(found.seats):
+        eyes: int | None = seat
+    else:
+        eyes = found.eyes(me, seat)
+    return await house.hall.beside(lambda: found.past(me, eyes, decisions, house.hall.time.now()))
+
+
+@post("/tables/{table:str}/decisions", summary="Decide", status_code=200)
+async def decide(request: Asking, table: TableId, data: Decide) -> Response[Position]:
+    """Make a decision. A stale or illegal one changes nothing; every answer is a full fresh position."""
+    return await _answered(request, table, data)
+
+
+@post("/tables/{table:str}/undo", summary="Take the last decision back", status_code=200)
+async def undo(request: Asking, table: TableId, data: Undo) -> Response[Position]:
+    return await _answered(request, table, data)
+
+
+@post("/tables/{table:str}/handover", summary="Let a computer player go on", status_code=200)
+async def hand_over(request: Asking, table: TableId, data: Handover) -> Response[Position]:
+    """For a seat of one's own, or for one whose time is up."""
+    return await _answered(request, table, data)
+
+
+@post("/tables/{table:str}/takeback", summary="Take one's seat back", status_code=200)
+async def take_back(request: Asking, table: TableId, data: Takeback) -> Response[Position]:
+    return await _answered(request, table, data)
+
+
+@get("/tables/{table:str}/why", summary="Why not?")
+async def why(
+    request: Asking,
+    table: TableId,
+    seat: Annotated[int, Parameter(query="seat", ge=0, le=15)],
+    element: Annotated[str, Parameter(query="element", min_length=1, max_length=200)],
+) -> Reason:
+    """Why pointing at an element of the board chooses nothing now, with the number of the rule."""
+    person = await person_of(request)
+    found = await house_of(request).hall.table(table)
+    found.check_seat(person.id, seat)
+    return Reason(element=element, why=found.why(seat, element))
+
+
+@get("/tables/{table:str}/plans", summary="What can be reached")
+async def plans(request: Asking, table: TableId, seat: Annotated[int, Parameter(query="seat", ge=0, le=15)]) -> Plans:
+    """Several choices in a row that lead to something, where the title offers such plans."""
+    person = await person_of(request)
+    found = await house_of(request).hall.table(table)
+    found.check_seat(person.id, seat)
+    return Plans(plans=found.plans(seat))
+
+
+@post("/tables/{table:str}/seats", summary="Sit down", status_code=200)
+async def sit(request: Asking, table: TableId, data: Sit) -> Position:
+    person = await person_of(request)
+    await opening.sit(house_of(request), person, table, data.seat, data.invitation)
+    return await _shown(request, table, person)
+
+
+@delete("/tables/{table:str}/seats/{seat:int}", summary="Stand up", status_code=200)
+async def stand_up(request: Asking, table: TableId, seat: int) -> Position:
+    person = await person_of(request)
+    if not 0 <= seat < 16:
+        raise Refused(f"A seat is a small number, not {seat}.")
+    await opening.stand_up(house_of(request), person, table, seat)
+    return await _shown(request, table, person)
+
+
+@post("/tables/{table:str}/recover", summary="Come back to my seat", status_code=200)
+async def recover(request: Asking, table: TableId, data: Recover) -> Position:
+    """With the seat's own link, on a device that has lost its cookie."""
+    person = await person_of(request)
+    await opening.recover(house_of(request), person, table, data.link)
+    return await _shown(request, table, person)
+
+
+@get("/tables/{table:str}/links", summary="Invitations and my own seat's links")
+async def links(request: Asking, table: TableId) -> Links:
+    """Invitations only for who opened the table; links to seats only for who holds them."""
+    house = house_of(request)
+    person = await person_of(request)
+    found = await house.hall.table(table)
+    invited = [each.seat for each in found.seats if each.kind == "invitation" and found.row.host == person.id]
+    return Links(
+        invitations={str(seat): house.links.invitation(table, seat) for seat in invited},
+        seats={str(seat): house.links.own_seat(table, seat, person.id) for seat in found.seats_of(person.id)},
+    )
+
+
+@delete("/tables/{table:str}", summary="Close a table", status_code=200)
+async def close(request: Asking, table: TableId) -> Position:
+    person = await person_of(request)
+    await opening.close(house_of(request), person, table)
+    return await _shown(request, table, person)
+
+
+@get("/tables/{table:str}/chat", summary="Read the table talk")
+async def read_chat(request: Asking, table: TableId, since: Since = None) -> list[Line]:
+    house = house_of(request)
+    return await lines_of(house, await house.hall.table(table), since or 0)
+
+
+@post("/tables/{table:str}/chat", summary="Say something")
+async def talk(request: Asking, table: TableId, data: Chat) -> list[Line]:
+    house = house_of(request)
+    person = await person_of(request)
+    found = await house.hall.table(table)
+    await say(house, found, person, data.text)
+    return (await lines_of(house, found, 0))[-1:]
+
+
+@get("/tables/{table:str}/record", summary="The record of a finished game")
+async def download(request: Asking, table: TableId) -> Response[Any]:
+    """Everything the game was, with its seed, as ``ludothek replay`` reads and checks it."""
+    found = await house_of(request).hall.table(table)
+    if found.row.status != "finished":
+        raise Clash("The record is public when the game is over.")
+    text = found.record.write()
+    name = f"{found.row.title}-{table}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text.encode(), media_type="application/json", headers=headers)
+
+
+@post("/records", summary="Bring a record", request_max_body_size=600_000)
+async def upload(request: Asking) -> Position:
+    """The record of a finished game, as the body; it is checked, and becomes a table to look at."""
+    house = house_of(request)
+    person = await person_of(request)
+    house.limits.take("records", person.id, Limits.RECORDS)
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refused("A record is JSON in UTF-8.") from None
+    return await _shown(request, await opening.shelve(house, person, text), person)
+
+
+@post("/tables/{table:str}/continue", summary="Go on from here")
+async def go_on(request: Asking, table: TableId, data: Continue) -> Position:
+    """A new table from a position of a finished game. Its seed is public: it is for study, not for stakes."""
+    house = house_of(request)
+    person = await person_of(request)
+    house.limits.take("tables", person.id, Limits.TABLES)
+    found = await house.hall.table(table)
+    return await _shown(request, await opening.go_on(house, person, found, data), person)
+
+
+@post("/tables/{table:str}/rematch", summary="Once more")
+async def rematch(request: Asking, table: TableId) -> Position:
+    house = house_of(request)
+    person = await person_of(request)
+    house.limits.take("tables", person.id, Limits.TABLES)
+    found = await house.hall.table(table)
+    return await _shown(request, await opening.rematch(house, person, found), person)
+
+
+@websocket("/tables/{table:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any], table: TableId, seat: Seat = None, since: Since = None, spectate: bool = False
+) -> None:
+    """The live connection: see docs/protocol.md."""
+    house = socket.app.state.house
+    person = await house.people.known(socket.cookies.get(house.cookie))
+    await socket.accept()
+    try:
+        found = await house.hall.table(table)
+        connection = Connection(house, socket, person, found)
+        found.eyes(person.id if person else None, seat, spectate)
+    except LudothekError as refusal:
+        await socket.close(4000 + status_of(refusal), str(refusal)[:120])
+        return
+    await connection.run(Look(seat=seat, since=since, spectate=spectate))
+
+
+table_routes = Router(
+    path="/",
+    route_handlers=[
+        open_table,
+        look,
+        look_back,
+        decide,
+        undo,
+        hand_over,
+        take_back,
+        why,
+        plans,
+        sit,
+        stand_up,
+        recover,
+        links,
+        close,
+        read_chat,
+        talk,
+        download,
+        upload,
+        go_on,
+        rematch,
+        live,
+    ],
+    tags=["tables"],
+)

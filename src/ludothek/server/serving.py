@@ -1,0 +1,122 @@
+"""Binding the port, printing the address, running until somebody stops it."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+
+import uvicorn
+
+from ludothek.kernel.errors import LudothekError
+from ludothek.server.app import application
+from ludothek.server.house import House
+from ludothek.server.settings import Settings
+
+LARGEST_MESSAGE = 16_384
+GRACE = 5
+"""Seconds that open requests get when the server is stopped."""
+EVERYWHERE = ("0.0.0.0", "::", "")
+
+
+def serve(settings: Settings, open_browser: bool) -> int:
+    listener = bind(settings.host, settings.port)
+    port = listener.getsockname()[1]
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    house = House(settings)
+    config = uvicorn.Config(
+        application(house),
+        loop="auto",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # it would cost more memory per connection than a table does
+        access_log=False,
+        log_level="warning",
+        log_config=None,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        limit_concurrency=None,
+    )
+    server = Announcing(config, settings, port, open_browser)
+    server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+class Announcing(uvicorn.Server):
+    """Says where it is to be found as soon as it can be found there."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings, port: int, open_browser: bool) -> None:
+        super().__init__(config)
+        self._settings = settings
+        self._port = port
+        self._open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        address = self._settings.public_url or f"http://{shown_host(self._settings.host)}:{self._port}"
+        print(f"Ludothek serves at {address}", flush=True)
+        if self._settings.host in EVERYWHERE and (local := local_address()):
+            print(f"In the local network: http://{local}:{self._port}", flush=True)
+        else:
+            print("For others in the local network: start with --host 0.0.0.0", flush=True)
+        where = "the database of LUDOTHEK_DATABASE_URL" if self._settings.database_url else str(self._settings.data)
+        print(f"Games are kept in {where}. Stop with Ctrl-C.", flush=True)
+        if self._open_browser and has_screen():
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The socket to listen on, or one sentence why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise LudothekError(
+                f"Port {port} is taken, perhaps by another Ludothek; name another with --port, or 0 for any free one."
+            ) from None
+        if error.errno == errno.EACCES:
+            raise LudothekError(f"Port {port} needs more rights than you have; take one from 1024 on.") from None
+        raise LudothekError(f"{host}:{port} cannot be listened on: {error.strerror or error}.") from None
+    except OverflowError:
+        listener.close()
+        raise LudothekError(f"A port is a number from 0 to 65535, not {port}.") from None
+    return listener
+
+
+def shown_host(host: str) -> str:
+    """
+    >>> shown_host("0.0.0.0"), shown_host("::1"), shown_host("games.example")
+    ('127.0.0.1', '[::1]', 'games.example')
+    """
+    host = "127.0.0.1" if host in EVERYWHERE else host
+    return f"[{host}]" if ":" in host else host
+
+
+def local_address() -> str | None:
+    """The address of this machine in the local network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+        return address if not address.startswith("127.") else None
+
+
+def has_screen() -> bool:
+    """Whether a browser could show anything; a text browser in our own terminal is not wanted."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

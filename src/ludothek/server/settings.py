@@ -1,0 +1,62 @@
+"""How a server is set up: by flags or by environment variables of the same names; ``docs/hosting.md`` lists them all."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from ludothek.kernel.errors import LudothekError
+from ludothek.server.database import sqlite_url
+
+
+def usual_folder() -> Path:
+    """The user's own folder for Ludothek."""
+    data = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(data).expanduser() / "ludothek"
+
+
+def usual_workers() -> int:
+    return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+class Settings(msgspec.Struct, kw_only=True, frozen=True):
+    host: str = "127.0.0.1"
+    port: int = 8421
+    data: Path = msgspec.field(default_factory=usual_folder)
+    database_url: str | None = None
+    channels_url: str = "memory"
+    public_url: str | None = None
+    """The address people see, if a proxy stands in front."""
+    trusted_proxies: str = "127.0.0.1"
+    """Proxies that are believed when they say for whom they ask."""
+    workers: int = msgspec.field(default_factory=usual_workers)
+    """Processes for computer players."""
+    limits: float = 1.0
+    """How generous the limits against floods are; 0 lifts them."""
+    tables_per_person: int = 100
+    """Unfinished tables one person may have opened."""
+
+    @property
+    def database(self) -> str:
+        return self.database_url or sqlite_url(self.data)
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come by https, so that the cookie need not travel by anything else."""
+        return bool(self.public_url and self.public_url.startswith("https://"))
+
+    def prepare_folder(self) -> None:
+        """Make sure that the data directory is there and can be written."""
+        if self.database_url:
+            return
+        try:
+            self.data.mkdir(parents=True, exist_ok=True)
+            probe = self.data / f".writable-{os.getpid()}"
+            probe.touch()
+            probe.unlink()
+        except OSError as error:
+            raise LudothekError(
+                f"The data directory {self.data} cannot be written ({error.strerror}); name another with --data."
+            ) from None

@@ -1,0 +1,188 @@
+"""Reading and writing what is stored; every function takes a connection and is one step of a transaction."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, and_, func, insert, or_, select, update
+from sqlalchemy.engine import Row
+
+from ludothek.kernel.options import Value
+from ludothek.kernel.record import Result
+from ludothek.server import schema
+from ludothek.server.entries import Entry
+from ludothek.server.protocol import Terms
+from ludothek.server.refusals import Clash, NotFound
+from ludothek.server.table import SeatRow, TableRow
+
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no letter that looks like another
+SHOWN = 50
+"""How many tables of each sort the lobby shows."""
+
+Loaded = tuple[TableRow, list[SeatRow], list[Entry]]
+
+
+def new_id() -> str:
+    """Sixty random bits: nobody finds a table by guessing."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+def kept(connection: Connection, name: str, otherwise: str) -> str:
+    """A value of the server's own, written down when it is first needed."""
+    found = connection.scalar(select(schema.kept.c.value).where(schema.kept.c.name == name))
+    if found is None:
+        connection.execute(insert(schema.kept).values(name=name, value=otherwise))
+        return otherwise
+    return str(found)
+
+
+def keep(connection: Connection, name: str, value: str) -> None:
+    connection.execute(update(schema.kept).where(schema.kept.c.name == name).values(value=value))
+
+
+def keep_greatest(connection: Connection, name: str, value: int) -> int:
+    """Raise a number that several servers count up together, and tell how far it is."""
+    found = int(kept(connection, name, str(value)))
+    if value > found:
+        keep(connection, name, str(value))
+    return max(found, value)
+
+
+# Tables.
+
+
+def add_table(connection: Connection, row: TableRow, seats: list[SeatRow], log: list[Entry]) -> None:
+    columns = msgspec.structs.asdict(row)
+    columns["options"] = msgspec.json.encode(row.options).decode()
+    columns["terms"] = msgspec.json.encode(row.terms).decode()
+    columns["result"] = msgspec.json.encode(row.result).decode() if row.result else None
+    connection.execute(insert(schema.tables).values(columns))
+    connection.execute(insert(schema.seats), [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in seats])
+    if log:
+        connection.execute(
+            insert(schema.entries), [{"table_id": row.id, **msgspec.structs.asdict(each)} for each in log]
+        )
+
+
+def table(connection: Connection, id: str, after: int = 0) -> Loaded:
+    """A table with its seats and the entries of its log after a number."""
+    found = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).first()
+    if found is None:
+        raise NotFound(f"There is no table {id[:20]!r} here.")
+    return _table_row(found), seats_of(connection, [id])[id], log(connection, id, after)
+
+
+def log(connection: Connection, id: str, after: int) -> list[Entry]:
+    c = schema.entries.c
+    found = connection.execute(
+        select(c.number, c.kind, c.seat, c.text, c.request, c.at, c.wall)
+        .where(c.table_id == id, c.number > after)
+        .order_by(c.number)
+    )
+    return [Entry(*row) for row in found]
+
+
+def is_written(connection: Connection, id: str, request: str) -> bool:
+    """Whether a request has been carried out already."""
+    c = schema.entries.c
+    return connection.scalar(select(c.number).where(c.table_id == id, c.request == request)) is not None
+
+
+def versions(connection: Connection, ids: Collection[str]) -> dict[str, int]:
+    c = schema.tables.c
+    return {id: version for id, version in connection.execute(select(c.id, c.version).where(c.id.in_(ids)))}
+
+
+def minds_asked(connection: Connection, before: int) -> list[str]:
+    """Tables where a computer player has been asked since before this time."""
+    c = schema.tables.c
+    return list(connection.scalars(select(c.id).where(c.minds_asked.is_(True), c.changed < before)))
+
+
+def seats_of(connection: Connection, ids: Collection[str]) -> dict[str, list[SeatRow]]:
+    c = schema.seats.c
+    found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    for id, seat, kind, name, person, mind in connection.execute(
+        select(c.table_id, c.seat, c.kind, c.name, c.person, c.mind).where(c.table_id.in_(ids)).order_by(c.seat)
+    ):
+        found[id].append(SeatRow(seat=seat, kind=kind, name=name, person=person, mind=mind))
+    return found
+
+
+# The lobby.
+
+
+def open_tables(connection: Connection) -> list[TableRow]:
+    c = schema.tables.c
+    wanted = select(schema.tables).where(c.status == "open", c.listed.is_(True))
+    return [_table_row(row) for row in connection.execute(wanted.order_by(c.changed.desc()).limit(SHOWN))]
+
+
+def tables_of(connection: Connection, person: str, statuses: Collection[str], limit: int) -> list[TableRow]:
+    c = schema.tables.c
+    seated = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+    wanted = select(schema.tables).where(c.status.in_(statuses), or_(c.id.in_(seated), c.host == person))
+    return [_table_row(row) for row in connection.execute(wanted.order_by(c.changed.desc()).limit(limit))]
+
+
+def finished_tables(connection: Connection) -> list[TableRow]:
+    c = schema.tables.c
+    wanted = select(schema.tables).where(c.status == "finished", c.listed.is_(True))
+    return [_table_row(row) for row in connection.execute(wanted.order_by(c.changed.desc()).limit(SHOWN))]
+
+
+def count_unfinished(connection: Connection, person: str) -> int:
+    """How many tables this person has opened that are not over."""
+    c = schema.tables.c
+    unfinished = and_(c.host == person, c.status.in_(("open", "playing")))
+    return connection.scalar(select(func.count()).select_from(schema.tables).where(unfinished)) or 0
+
+
+# Chat.
+
+
+def add_line(connection: Connection, table: str, person: str, name: str, text: str, wall: int) -> int:
+    row = {"table_id": table, "person": person, "name": name, "text": text, "wall": wall}
+    return int(connection.execute(insert(schema.chat).values(row).returning(schema.chat.c.id)).scalar_one())
+
+
+def lines(connection: Connection, table: str, after: int, limit: int = 200) -> list[tuple[int, str, str, str, int]]:
+    """The last lines of a table's chat after a number: number, person, name, text, time."""
+    c = schema.chat.c
+    last = (
+        select(c.id, c.person, c.name, c.text, c.wall)
+        .where(c.table_id == table, c.id > after)
+        .order_by(c.id.desc())
+        .limit(limit)
+    )
+    return [tuple(row) for row in reversed(connection.execute(last).all())]  # type: ignore[misc]
+
+
+def _table_row(row: Row[Any]) -> TableRow:
+    columns = dict(row._mapping)
+    columns["options"] = msgspec.json.decode(columns["options"], type=dict[str, Value])
+    columns["terms"] = msgspec.json.decode(columns["terms"], type=Terms)
+    columns["result"] = msgspec.json.decode(columns["result"], type=Result) if columns["result"] else None
+    return TableRow(**columns)
+
+
+def move_person(connection: Connection, old: str, new: str, at: int, wall: int) -> list[str]:
+    """Everything of one person becomes another's. Each table hears of it as an entry of its log."""
+    s, t = schema.seats.c, schema.tables.c
+    held = connection.execute(
+        select(s.table_id, s.seat, t.version).join(schema.tables, t.id == s.table_id).where(s.person == old)
+    ).all()
+    first = {id: (seat, version) for id, seat, version in reversed(held)}
+    for id, (seat, version) in first.items():
+        entry = Entry(version + 1, "sit", seat, new, None, at, wall)
+        connection.execute(insert(schema.entries).values(table_id=id, **msgspec.structs.asdict(entry)))
+        same = update(schema.tables).where(t.id == id, t.version == version)
+        if connection.execute(same.values(version=version + 1)).rowcount != 1:
+            raise Clash("Somebody acted at one of your tables just now; try again.")
+    connection.execute(update(schema.seats).where(s.person == old).values(person=new))
+    connection.execute(update(schema.tables).where(t.host == old).values(host=new))
+    connection.execute(update(schema.chat).where(schema.chat.c.person == old).values(person=new))
+    return list(first)

@@ -1,0 +1,434 @@
+"""One table in memory. It follows from its row, its seats and its log; nothing here is a second truth."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+
+import msgspec
+
+from ludothek.kernel.errors import BadRecord, CannotUndo, IllegalChoice, LudothekError
+from ludothek.kernel.game import Game
+from ludothek.kernel.options import Value
+from ludothek.kernel.record import Player, Record, Result, decision_text, parse_decision
+from ludothek.kernel.registry import game as find_game
+from ludothek.kernel.rng import seed_hash
+from ludothek.kernel.session import Session
+from ludothek.kernel.state import State
+from ludothek.kernel.words import Plan, WhyNot
+from ludothek.server.clock import SeatClocks
+from ludothek.server.entries import Change, Entry, Index, Kind, Status
+from ludothek.server.protocol import Block, Clocks, Position, SeatCard, TableCard, Terms
+from ludothek.server.refusals import Clash, NotFound, NotYours, Refused
+
+RECENT = 32
+"""How many of the last decisions' events are kept for those who watch."""
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table's row in the database."""
+
+    id: str
+    title: str
+    rules: int
+    options: dict[str, Value]
+    seed: str
+    terms: Terms
+    host: str
+    wall: int
+    listed: bool
+    status: Status
+    version: int
+    decisions: int
+    waiting: int
+    minds_asked: bool
+    changed: int
+    result: Result | None
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    seat: int
+    kind: str
+    name: str
+    person: str | None
+    mind: str | None
+
+
+def card(row: TableRow, seats: Iterable[SeatRow], person: str | None) -> TableCard:
+    """What everyone may know of a table, and what is one's own of it."""
+    return TableCard(
+        id=row.id,
+        title=row.title,
+        rules=row.rules,
+        options=row.options,
+        terms=row.terms,
+        status=row.status,
+        seats=[
+            SeatCard(
+                seat=each.seat,
+                kind=each.kind,  # type: ignore[arg-type]  # the database holds no other
+                name=each.name,
+                mind=each.mind,
+                yours=person is not None and each.person == person,
+            )
+            for each in seats
+        ],
+        host=person == row.host,
+        waiting=[seat for seat in range(16) if row.waiting >> seat & 1],
+        decisions=row.decisions,
+        changed=row.changed,
+        result=row.result,
+    )
+
+
+class Stale(Clash):
+    """The position somebody answered is not the one on the table any more."""
+
+
+class Table:
+    def __init__(self, row: TableRow, seats: list[SeatRow], log: list[Entry]) -> None:
+        self.row = row
+        self.seats = seats
+        self.lock = asyncio.Lock()
+        self.stale = False  # whether the database may know more than we do
+        self.used = 0.0  # when somebody last needed it
+        self.thinking: asyncio.Task[None] | None = None
+        self.watching: dict[int | None, int] = {}  # how many connections look through whose eyes
+        self.game: Game = find_game(row.title).with_rules(row.rules)
+        self.clocks = SeatClocks(row.terms, len(seats))
+        self.session: Session | None = None
+        self.rematch: str | None = None
+        self._opening: list[str] = []  # decisions taken over from another game
+        self._begun_at = 0  # the number of the entry that started the game
+        self._numbers: list[int] = []  # of the entry behind each decision of the record
+        self._questions = [0] * len(seats)  # since which version each seat is asked what it is asked
+        self._recent: deque[tuple[int, dict[int | None, Block]]] = deque(maxlen=RECENT)
+        self._replay(log)
+
+    # What is so.
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def version(self) -> int:
+        return self.row.version
+
+    @property
+    def state(self) -> State:
+        if self.session is None:
+            raise Clash("The game has not begun yet: there are free seats.")
+        return self.session.state
+
+    @property
+    def record(self) -> Record:
+        if self.session is None:
+            raise Clash("The game has not begun yet: there is no record.")
+        return self.session.record
+
+    @property
+    def waiting(self) -> list[int]:
+        return [] if self.session is None or self.row.status != "playing" else self.session.state.waiting
+
+    def minds_asked(self) -> list[int]:
+        """The seats that are asked and have a computer player to answer."""
+        return [seat for seat in self.waiting if self.seats[seat].mind]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [each.seat for each in self.seats if person is not None and each.person == person]
+
+    def check_seat(self, person: str | None, seat: int) -> None:
+        if seat >= len(self.seats):
+            raise NotFound(f"A seat of this table is a number from 0 to {len(self.seats) - 1}, not {seat}.")
+        if person is None or self.seats[seat].person != person:
+            raise NotYours(f"Seat {seat} is not yours.")
+
+    def eyes(self, person: str | None, seat: int | None, spectate: bool = False) -> int | None:
+        """Through which seat somebody may look: the wanted one if it is theirs, else one of theirs that is asked."""
+        if seat is not None and not spectate:
+            self.check_seat(person, seat)
+            return seat
+        own = [] if spectate else self.seats_of(person)
+        waiting = self.waiting
+        return next((each for each in own if each in waiting), own[0] if own else None)
+
+    def _decisions_at(self, number: int) -> int:
+        """How many decisions of the record stood already at this version; -1 before the set-up."""
+        if number < self._begun_at:
+            return -1
+        count = len(self._numbers)
+        while count and self._numbers[count - 1] > number:
+            count -= 1
+        return count
+
+    # What is told.
+
+    def position(self, person: str | None, seat: int | None, since: int | None, now: int) -> Position:
+        """All of it for one pair of eyes, with the journal since a version."""
+        session = self.session
+        state = session.state if session else None
+        asked = seat is not None and state is not None and self.row.status == "playing" and state.is_waiting(seat)
+        over = self.row.status == "finished"
+        return Position(
+            table=card(self.row, self.seats, person),
+            version=self.row.version,
+            seat=seat,
+            decisions=self.row.decisions,
+            seed_hash=seed_hash(int(self.row.seed, 16)),
+            seed=self.row.seed if over else None,
+            view=state.view(seat) if state else None,
+            prompt=self.game.prompt(state, seat) if state and asked and seat is not None else None,
+            choices=self.game.choices(state, seat) if state and asked else [],
+            journal=self._journal(seat, since),
+            can_undo=session is not None and seat is not None and not over and session.can_undo(seat),
+            clocks=self._clocks(now),
+            rematch=self.rematch,
+        )
+
+    def past(self, person: str | None, seat: int | None, decisions: int, now: int) -> Position:
+        """The table after so many of its decisions."""
+        if not 0 <= decisions <= len(self.record.decisions):
+            raise NotFound(f"This game has the positions 0 to {len(self.record.decisions)}, not {decisions}.")
+        *_, state = self.record.replay(to=decisions, journal=True)
+        position = self.position(person, seat, self.version, now)
+        position.view = state.view(seat)
+        position.decisions = decisions
+        position.prompt, position.choices, position.can_undo = None, [], False
+        position.journal = [self._block(state, decisions, seat)]
+        return position
+
+    def why(self, seat: int, element: str) -> WhyNot | None:
+        if element not in self.game.elements(self.state, seat):
+            raise NotFound(f"There is no element {element[:60]!r} on this board.")
+        return self.game.why_not(self.state, seat, element)
+
+    def plans(self, seat: int) -> list[Plan]:
+        return self.game.plans(self.state, seat) if seat in self.waiting else []
+
+    def _clocks(self, now: int) -> Clocks | None:
+        if self.row.status != "playing":
+            return None
+        seats = range(len(self.seats))
+        waiting = self.waiting
+        return Clocks(
+            left=[self.clocks.left(seat, now) for seat in seats],
+            running=waiting,
+            up=[seat for seat in waiting if not self.seats[seat].mind and self.clocks.is_up(seat, now)],
+        )
+
+    def _journal(self, seat: int | None, since: int | None) -> list[Block]:
+        """What happened since a version: from what is kept for those who watch, else by replaying the game."""
+        if since is None or self.session is None or since >= self.version:
+            return []
+        known, total = self._decisions_at(since), len(self._numbers)
+        if known == total:
+            return []
+        if known == total - 1:
+            return [self._block(self.session.state, total, seat)]
+        kept = [blocks[seat] for number, blocks in self._recent if number > known and seat in blocks]
+        if len(kept) == total - known:
+            return kept
+        replay = enumerate(self.session.record.replay(journal=True))
+        return [self._block(state, number, seat) for number, state in replay if number > known]
+
+    def _block(self, state: State, number: int, seat: int | None) -> Block:
+        assert self.session is not None
+        decider = self.session.deciders[number - 1] if number else None
+        return Block(decision=number, seat=decider, events=self.game.events(state, seat))
+
+    # What is asked for.
+
+    def choice_of(self, seat: int, answers: int, choice: int | None, notation: str | None) -> int:
+        """The choice a seat means with its answer to a position; refused if that position has gone, or it is not legal."""
+        if self.row.status != "playing":
+            raise Clash(_not_playing(self.row.status))
+        if self.seats[seat].mind:
+            raise Clash("A computer player decides for this seat; take it back first.")
+        state = self.state
+        if answers < self._questions[seat] or answers > self.version:
+            raise Stale(f"This answers position {answers}, but the table is at {self.version}; look again.")
+        if (choice is None) == (notation is None):
+            raise Refused("A decision names a choice by its number or by its notation, one of the two.")
+        if choice is None:
+            return self.game.parse(state, notation or "", seat)
+        if choice not in state.legal(seat):
+            raise IllegalChoice(self.game.refusal(state, choice, seat))
+        return choice
+
+    def decision(self, seat: int, choice: int, request: str, at: int, wall: int) -> Change:
+        """The entry of a decision that is known to be legal."""
+        after = self.state.clone()
+        after.apply(choice, seat)
+        text = decision_text(self.state, seat, choice)
+        return self._change("decision", seat, text, request, at, wall, after, self.row.decisions + 1)
+
+    def undo(self, seat: int, answers: int, request: str, at: int, wall: int) -> Change:
+        session = self.session
+        if session is None or self.row.status != "playing":
+            raise Clash(_not_playing(self.row.status))
+        if self._numbers and answers < self._numbers[-1]:
+            raise Stale(f"This answers position {answers}, but the table is at {self.version}; look again.")
+        if not session.can_undo(seat):
+            nothing = seat not in session.deciders
+            raise CannotUndo(
+                "There is nothing of yours to take back."
+                if nothing
+                else "This cannot be taken back: something was revealed since, or somebody else has acted."
+            )
+        *_, before = session.record.replay(to=self.row.decisions - 1)
+        return self._change("undo", seat, "", request, at, wall, before, self.row.decisions - 1)
+
+    def seated(
+        self, kind: Kind, changed: list[SeatRow], seat: int, text: str, request: str | None, at: int, wall: int
+    ) -> Change:
+        """The entry of a change of who sits where, or who decides for whom."""
+        new = {each.seat: each for each in changed}
+        seats = [new.get(each.seat, each) for each in self.seats]
+        state = self.session.state if self.session else None
+        status, decisions = self.row.status, self.row.decisions
+        if kind == "start":
+            status, decisions = "playing", len(self._opening)
+            state = self._begun(seats).state
+        elif kind == "close":
+            status = "closed"
+        change = self._change(kind, seat, text, request, at, wall, state, decisions, seats, status)
+        change.seat_rows = [msgspec.structs.asdict(each) for each in changed]
+        return change
+
+    def _change(
+        self,
+        kind: Kind,
+        seat: int,
+        text: str,
+        request: str | None,
+        at: int,
+        wall: int,
+        after: State | None,
+        decisions: int,
+        seats: list[SeatRow] | None = None,
+        status: Status | None = None,
+    ) -> Change:
+        status = status or self.row.status
+        if after is not None and after.over and status == "playing":
+            status = "finished"
+        waiting = after.waiting if after is not None and status == "playing" else []
+        result = Result(after.scores(), after.ranks()) if after is not None and after.over else None
+        index = Index(
+            version=self.version + 1,
+            status=status,
+            decisions=decisions,
+            waiting=sum(1 << each for each in waiting),
+            minds_asked=any((seats or self.seats)[each].mind for each in waiting),
+            changed=wall,
+            result=msgspec.json.encode(result).decode() if result else None,
+        )
+        return Change(self.id, Entry(self.version + 1, kind, seat, text, request, at, wall), index)
+
+    # What has happened.
+
+    def accept(self, change: Change, choice: int | None = None) -> None:
+        """A change of ours is durable: now it is so."""
+        self._index(change.index)
+        for row in change.seat_rows:
+            self.seats[row["seat"]] = msgspec.convert(row, SeatRow)
+        self._happen(change.entry, choice)
+        if change.entry.kind in ("decision", "undo"):
+            self._keep_news(change.entry.kind)
+
+    def follow(self, row: TableRow, seats: list[SeatRow], log: list[Entry]) -> None:
+        """Changes that another server process has made."""
+        self.row, self.seats = row, seats
+        for entry in log:
+            self._happen(entry, None)
+            if entry.kind in ("decision", "undo"):
+                self._keep_news(entry.kind)
+        self.stale = False
+
+    def _index(self, index: Index) -> None:
+        row = self.row
+        row.version, row.status, row.decisions = index.version, index.status, index.decisions
+        row.waiting, row.minds_asked, row.changed = index.waiting, index.minds_asked, index.changed
+        row.result = msgspec.json.decode(index.result, type=Result) if index.result else None
+
+    def _replay(self, log: list[Entry]) -> None:
+        undone = max((entry.number for entry in log if entry.kind == "undo"), default=0)
+        if undone and self.row.terms.clock is None:
+            log = _without_undone(log)
+        for entry in log:
+            self._happen(entry, None)
+        for seat in self.waiting:
+            self._questions[seat] = max(self._questions[seat], undone)
+
+    def _begun(self, seats: list[SeatRow]) -> Session:
+        players = [Player(each.name, each.mind if each.kind == "mind" else None) for each in seats]
+        seed = int(self.row.seed, 16)
+        record = Record.begin(self.game, players, seed, dict(self.row.options))
+        record.decisions = list(self._opening)
+        return Session(record)
+
+    def _happen(self, entry: Entry, choice: int | None) -> None:
+        """One entry of the log."""
+        if entry.kind == "start":
+            self.session = self._begun(self.seats)
+            self._begun_at = entry.number
+            self._numbers = [entry.number] * len(self._opening)
+        elif entry.kind == "opening":
+            self._opening.append(entry.text)
+        elif entry.kind == "rematch":
+            self.rematch = entry.text
+        if self.session is None:
+            return
+        before = self.session.state
+        asked = before.waiting
+        legal = {seat: before.legal(seat) for seat in asked} if len(asked) > 1 else {}
+        seat = entry.seat
+        if entry.kind == "decision":
+            if choice is None:
+                try:
+                    seat, choice = parse_decision(before, entry.text)
+                except LudothekError as error:
+                    raise BadRecord(f"Entry {entry.number} of table {self.id} does not replay: {error}") from None
+            self.session.decide(choice, seat)
+            self._numbers.append(entry.number)
+            self.clocks.decided(seat, entry.at)
+        elif entry.kind == "undo":
+            self.session.undo(seat)
+            self._numbers.pop()
+        state = self.session.state
+        waiting = state.waiting
+        self.clocks.asks(waiting, entry.at)
+        for each in waiting:
+            same = each in legal and each != seat and entry.kind == "decision" and state.legal(each) == legal[each]
+            if entry.kind in ("decision", "undo", "start") and not same:
+                self._questions[each] = entry.number
+
+    def _keep_news(self, kind: Kind) -> None:
+        """Remember the last decision's events for those who watch, in case they fall behind."""
+        total = len(self._numbers)
+        while self._recent and self._recent[-1][0] > total - (kind == "decision"):
+            self._recent.pop()
+        if kind == "decision" and self.watching:
+            self._recent.append((total, {seat: self._block(self.state, total, seat) for seat in self.watching}))
+
+
+def _without_undone(log: list[Entry]) -> list[Entry]:
+    """A log with the same outcome, without decisions that were taken back."""
+    kept: list[Entry] = []
+    for entry in log:
+        if entry.kind == "undo":
+            last = max(number for number, each in enumerate(kept) if each.kind == "decision")
+            del kept[last]
+        else:
+            kept.append(entry)
+    return kept
+
+
+def _not_playing(status: Status) -> str:
+    return {
+        "open": "The game has not begun yet: there are free seats.",
+        "finished": "The game is over.",
+        "closed": "This table was closed.",
+        "playing": "",
+    }[status]

@@ -1,0 +1,93 @@
+"""Computer players think in processes of their own. What travels there is drawn from what their seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+
+from ludothek.kernel.frozen import freeze, thaw
+from ludothek.kernel.rng import Rng, new_seed
+from ludothek.kernel.state import State
+from ludothek.minds import mind
+
+log = logging.getLogger("ludothek.minds")
+
+TRIES = 3
+PATIENCE = 60.0
+"""Seconds after which a thought counts as stuck."""
+
+
+def think(frozen: bytes, name: str, seat: int, seed: int) -> int:
+    """In the worker: what the mind chooses."""
+    state = thaw(frozen)
+    return mind(state.game, name).choose(state, seat, Rng.from_seed(seed))
+
+
+def _prepare() -> None:
+    """A worker is stopped by its server only, and goes when the server goes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+class Thinkers:
+    """A few workers for all tables; more thoughts than workers wait in line. A worker that dies is replaced."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    @property
+    def pids(self) -> list[int]:
+        return [] if self._pool is None else list(self._pool._processes or ())
+
+    async def choose(self, state: State, name: str, seat: int) -> int:
+        """A legal choice for this seat. The state may be the true one: only a stand-in for it leaves this process."""
+        rng = Rng.from_seed(new_seed())
+        frozen = freeze(state.determinize(seat, rng))
+        for _ in range(TRIES):
+            pool = self._ready()
+            try:
+                thought = pool.submit(think, frozen, name, seat, rng.seed())
+                choice = await asyncio.wait_for(asyncio.wrap_future(thought), PATIENCE)
+            except (BrokenProcessPool, RuntimeError, TimeoutError):
+                self._drop(pool)
+            except Exception:
+                log.exception("The mind %s of %s failed.", name, state.game.title)
+            else:
+                if choice in state.legal(seat):
+                    return choice
+        legal = state.legal(seat)  # three workers failed at this position: go on with anything
+        return legal[rng.below(len(legal))]
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_prepare)
+        return self._pool
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """Start anew with other workers, unless that has been done already."""
+        if self._pool is pool:
+            self._pool = None
+        for process in list((pool._processes or {}).values()):
+            with suppress(OSError, ValueError):
+                process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def stop(self) -> None:
+        if self._pool is not None:
+            self._drop(self._pool)
