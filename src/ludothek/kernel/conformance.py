@@ -19,7 +19,8 @@ from dataclasses import asdict, dataclass
 import msgspec
 
 from ludothek.kernel.arrays import ints
-from ludothek.kernel.errors import IllegalChoice
+from ludothek.kernel.errors import CannotFreeze, IllegalChoice
+from ludothek.kernel.frozen import freeze, thaw
 from ludothek.kernel.game import Game
 from ludothek.kernel.locale import LANGUAGES, Catalogue
 from ludothek.kernel.options import Options, every_combination, one_at_a_time, word
@@ -229,6 +230,19 @@ def determinized_states_play_on(case: Case) -> None:
             _play_out(case, other, 43)
 
 
+def states_travel(case: Case) -> None:
+    """A state that went through bytes is the same game, true or drawn for a seat: it looks alike and ends alike."""
+    state = case.new(44)
+    rng = Rng.from_seed(45)
+    for _ in _random_game(case, state, 44, every=_spacing(case, 44, looks=4)):
+        for sent in (state, *(state.determinize(seat, rng) for seat in range(case.seats))):
+            arrived, stayed = _sent(sent), sent.clone()
+            _play_out(case, arrived, 46)
+            _play_out(case, stayed, 46)
+            assert everything(arrived) == everything(stayed), "a state that went through bytes played another game"
+    _sent(state)
+
+
 def notation_round_trips(case: Case) -> None:
     """Every choice has a line of its own that leads back to it."""
     state = case.new(51)
@@ -333,6 +347,7 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     secret_decisions_stay_secret,
     undo_gives_nothing_away,
     determinized_states_play_on,
+    states_travel,
     notation_round_trips,
     records_round_trip,
     any_seat_can_be_taken_over,
@@ -439,6 +454,17 @@ def _random_game(
 def _play_out(case: Case, state: State, seed: int) -> None:
     for _ in _random_game(case, state, seed):
         pass
+
+
+def _sent(state: State) -> State:
+    """The state as another process gets it."""
+    try:
+        arrived = thaw(freeze(state))
+    except CannotFreeze as error:
+        raise AssertionError(str(error)) from None
+    assert everything(arrived) == everything(state), "a state that went through bytes is another"
+    assert arrived.audit() == state.audit(), arrived.audit()
+    return arrived
 
 
 def _refuses(state: State, choice: int, seat: int) -> None:

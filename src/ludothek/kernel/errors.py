@@ -15,6 +15,8 @@ LudothekError
 ├── BadSeed               not a number of 128 bits
 ├── IllegalChoice         the choice is not among the legal ones
 │   └── UnknownNotation   the text names no legal choice
+├── CannotFreeze          a state holds something that cannot travel
+├── CannotThaw            bytes are no frozen state, or one of other components
 ├── BadRecord             a record does not fit its format, or does not replay
 └── BadContent            a title's data file is broken
 """
@@ -77,6 +79,14 @@ class IllegalChoice(LudothekError):
 
 
 class UnknownNotation(IllegalChoice):
+    pass
+
+
+class CannotFreeze(LudothekError):
+    pass
+
+
+class CannotThaw(LudothekError):
     pass
 
 

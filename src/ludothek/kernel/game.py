@@ -67,7 +67,10 @@ class Game:
         seed = new_seed() if seed is None else seed
         if not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
             raise BadSeed(f"A seed is a number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
-        return self.start(seats, Rng.from_seed(seed), self.settle(options), journal)
+        settled = self.settle(options)
+        state = self.start(seats, Rng.from_seed(seed), settled, journal)
+        state.options = settled
+        return state
 
     def settle(self, given: Mapping[str, object] | None) -> Options:
         """Every option with the value it has: the given one, else the default."""

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludothek.kernel.arrays import Ints, zeros
 from ludothek.kernel.errors import IllegalChoice
+from ludothek.kernel.options import Options
 from ludothek.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -30,11 +31,12 @@ class State:
     ``legal`` and ``apply``: minds use them on choices they know to be legal.
     """
 
-    __slots__ = ("game", "seats", "rng", "over", "to_move", "decisions", "reveals", "journal")
+    __slots__ = ("game", "seats", "options", "rng", "over", "to_move", "decisions", "reveals", "journal")
 
     def __init__(self, game: Game, seats: i64, rng: Rng) -> None:
         self.game = game
         self.seats: i64 = seats
+        self.options: Options | None = None  # what the game was set up with, once Game.new has done so
         self.rng = rng
         self.over = False
         self.to_move: i64 = 0
@@ -88,6 +90,7 @@ class State:
 
     def copy_progress_to(self, twin: State) -> None:
         """What every clone takes over besides the title's own."""
+        twin.options = self.options
         twin.over = self.over
         twin.to_move = self.to_move
         twin.decisions = self.decisions
