@@ -26,6 +26,7 @@ class Session:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game: Game = record.game
+        self._mark_before: Mark = ()  # where the state stood before the last decision
         self._derive()
 
     @classmethod
@@ -46,17 +47,17 @@ class Session:
         """Make a decision and write it down."""
         seat = self.state.to_move if seat is None else seat
         text = decision_text(self.state, seat, choice) if choice in self.state.legal(seat) else ""
-        mark = _mark(self.state)
+        before = _mark(self.state)
         self.state.apply(choice, seat)
         self.record.decisions.append(text)
         self.deciders.append(seat)
-        self._last_mark = mark
+        self._mark_before = before
         if self.state.over:
             self.record.result = Result(self.state.scores(), self.state.ranks())
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take its last decision back: nobody has acted since and nothing was revealed by it."""
-        return bool(self.deciders) and self.deciders[-1] == seat and self._last_mark == _mark(self.state)
+        return bool(self.deciders) and self.deciders[-1] == seat and self._mark_before == _mark(self.state)
 
     def undo(self, seat: int, anyway: bool = False) -> str:
         """Take back this seat's last decision and say which it was; ``anyway`` also takes back all that came since."""
@@ -75,7 +76,6 @@ class Session:
         """Everything but the record follows from the record."""
         decisions, self.record.decisions = self.record.decisions, []
         self.deciders: list[int] = []  # which seat made each decision
-        self._last_mark: Mark = ()  # where the state stood before the last decision
         self.state: State = self.record.start(journal=True)
         for text in decisions:
             seat, choice = parse_decision(self.state, text)

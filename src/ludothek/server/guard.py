@@ -36,16 +36,17 @@ class Guard:
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
+        if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        live = str(scope["type"]) == "websocket"
         headers = {name.lower(): value for name, value in scope["headers"]}
         try:
             self._limits.take("requests", address(scope), Limits.REQUESTS)
-            if scope["type"] == "websocket" or scope["method"] not in SAFE:
+            if live or scope.get("method") not in SAFE:
                 self._check_origin(headers)
         except LudothekError as refusal:
-            await self._refuse(scope, receive, send, refusal)
+            await self._refuse(live, receive, send, refusal)
             return
         private = scope["path"].startswith("/api/")
 
@@ -57,7 +58,7 @@ class Guard:
                 message["headers"] = [*message["headers"], *added]
             await send(message)
 
-        await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+        await self._app(scope, receive, send if live else send_with_headers)
 
     def _check_origin(self, headers: dict[bytes, bytes]) -> None:
         """Browsers say from which site a request was made; only our own pages may change anything."""
@@ -68,9 +69,9 @@ class Guard:
         if headers.get(b"sec-fetch-site", b"none") not in (b"same-origin", b"none") and origin not in self._origins:
             raise NotYours("This request comes from a page of another site.")
 
-    async def _refuse(self, scope: Scope, receive: Receive, send: Send, refusal: LudothekError) -> None:
+    async def _refuse(self, live: bool, receive: Receive, send: Send, refusal: LudothekError) -> None:
         status = status_of(refusal)
-        if scope["type"] == "websocket":
+        if live:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": str(refusal)[:120]})
             return

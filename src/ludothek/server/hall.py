@@ -293,23 +293,23 @@ class Hall:
 
     async def _think(self, table: Table) -> None:
         while asked := table.minds_asked():
-            seat, version, name = asked[0], table.version, table.seats[asked[0]].mind
-            assert name is not None
-            choice = await self.thinkers.choose(table.state, name, seat)
-
-            def decision() -> tuple[Change, int]:
-                if table.seats[seat].mind != name or choice not in table.state.legal(seat):
-                    raise Stale("The mind was asked something else meanwhile.")
-                request = f"mind {version} {seat}"
-                return table.decision(seat, choice, request, self.time.now(), wall()), choice
-
             try:
-                await self._change(table, None, decision)
+                await self._let_think(table, asked[0])
             except Unavailable:
                 await asyncio.sleep(SWEEP)
-                async with table.lock:
-                    with suppress(Unavailable):
-                        await self._catch_up(table)
+
+    async def _let_think(self, table: Table, seat: int) -> None:
+        version, name = table.version, table.seats[seat].mind
+        assert name is not None
+        choice = await self.thinkers.choose(table.state, name, seat)
+
+        def decision() -> tuple[Change, int]:
+            if table.seats[seat].mind != name or choice not in table.state.legal(seat):
+                raise Stale("The mind was asked something else meanwhile.")
+            request = f"mind {version} {seat}"
+            return table.decision(seat, choice, request, self.time.now(), wall()), choice
+
+        await self._change(table, None, decision)
 
     # In the background.
 
@@ -317,10 +317,11 @@ class Hall:
         """Write down how long we have served, so that a restart costs nobody time."""
         while True:
             with suppress(Unavailable):
-                now = self.time.now()
-                reached = await self.scribe.write(lambda connection: store.keep_greatest(connection, "served", now))
-                self.time.catch_up(reached)
+                self.time.catch_up(await self.scribe.write(self._note_time))
             await asyncio.sleep(SWEEP)
+
+    def _note_time(self, connection: Connection) -> int:
+        return store.keep_greatest(connection, "served", self.time.now())
 
     async def _sweep(self) -> None:
         """Catch up with what was missed; go on for minds whose process has gone; put tables back."""

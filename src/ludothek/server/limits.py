@@ -18,7 +18,7 @@ class Limit(NamedTuple):
 
 
 class Limits:
-    """A bucket for every key; a key names what is done and who does it. A factor makes all of them wider, 0 lifts them."""
+    """A bucket for everything somebody does. A factor makes all of them wider, 0 lifts them."""
 
     REQUESTS = Limit(400, 80)  # of any kind, from one address
     GUESTS = Limit(60, 1 / 20)

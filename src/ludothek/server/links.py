@@ -1,6 +1,6 @@
 """Addresses that carry a secret: an invitation to a seat, and one's own way back to a seat.
 
-They follow from the server's own secret, so nothing of them is stored, and a seat's link dies when somebody else holds it.
+They follow from the server's own secret, so nothing of them is stored; a seat's link dies when somebody else holds it.
 """
 
 from __future__ import annotations

@@ -6,6 +6,8 @@ import asyncio
 import random
 from collections.abc import Sequence
 
+from sqlalchemy import Connection
+
 from ludothek.kernel.errors import LudothekError, WrongSeats
 from ludothek.kernel.game import Game
 from ludothek.kernel.record import Record
@@ -165,7 +167,7 @@ async def _add(house: House, person: Person, row: TableRow, seats: list[SeatRow]
     most = house.settings.tables_per_person
     row.version = len(log)
 
-    def job(connection: store.Connection) -> None:
+    def job(connection: Connection) -> None:
         if store.count_unfinished(connection, person.id) >= most:
             raise TooMany(f"You have opened {most} tables that are not over; finish or close one first.")
         store.add_table(connection, row, seats, log)

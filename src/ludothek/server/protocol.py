@@ -337,7 +337,7 @@ class Recover(Struct, forbid_unknown_fields=True):
 
 
 class Links(Struct, kw_only=True):
-    """Addresses with a secret in them. ``invitations`` are for the host to give away, ``seats`` are your own to keep."""
+    """Secrets by seat. ``invitations`` are for the host to give away, ``seats`` are your own to keep."""
 
     invitations: dict[str, str]
     seats: dict[str, str]

@@ -1,4 +1,4 @@
-"""How a server is set up: by flags or by environment variables of the same names; ``docs/hosting.md`` lists them all."""
+"""How a server is set up: by flags, or environment variables of the same names; ``docs/hosting.md`` lists them all."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def is_written(connection: Connection, id: str, request: str) -> bool:
 
 def versions(connection: Connection, ids: Collection[str]) -> dict[str, int]:
     c = schema.tables.c
-    return {id: version for id, version in connection.execute(select(c.id, c.version).where(c.id.in_(ids)))}
+    return dict(connection.execute(select(c.id, c.version).where(c.id.in_(ids))).tuples().all())
 
 
 def minds_asked(connection: Connection, before: int) -> list[str]:
@@ -158,7 +158,7 @@ def lines(connection: Connection, table: str, after: int, limit: int = 200) -> l
         .order_by(c.id.desc())
         .limit(limit)
     )
-    return [tuple(row) for row in reversed(connection.execute(last).all())]  # type: ignore[misc]
+    return [tuple(row) for row in reversed(connection.execute(last).all())]
 
 
 def _table_row(row: Row[Any]) -> TableRow:

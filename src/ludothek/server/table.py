@@ -241,7 +241,7 @@ class Table:
     # What is asked for.
 
     def choice_of(self, seat: int, answers: int, choice: int | None, notation: str | None) -> int:
-        """The choice a seat means with its answer to a position; refused if that position has gone, or it is not legal."""
+        """The choice a seat means by its answer to a position; refused if that position has gone or it is not legal."""
         if self.row.status != "playing":
             raise Clash(_not_playing(self.row.status))
         if self.seats[seat].mind:

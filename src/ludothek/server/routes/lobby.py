@@ -6,6 +6,7 @@ from typing import Annotated
 
 from litestar import Response, Router, get
 from litestar.params import Parameter
+from sqlalchemy import Connection
 
 from ludothek.kernel.locale import LANGUAGES
 from ludothek.kernel.options import json_schema
@@ -16,7 +17,7 @@ from ludothek.minds import minds
 from ludothek.server import store
 from ludothek.server.protocol import Lobby, TableCard, TitleCard
 from ludothek.server.routes.asking import Asking, house_of, somebody
-from ludothek.server.table import TableRow, card
+from ludothek.server.table import SeatRow, TableRow, card
 
 UNFINISHED = ("open", "playing")
 
@@ -53,7 +54,7 @@ async def look_around(request: Asking) -> Lobby:
     person = await somebody(request)
     me = person.id if person else None
 
-    def find(connection: store.Connection) -> tuple[list[list[TableRow]], dict[str, list[store.SeatRow]]]:
+    def find(connection: Connection) -> tuple[list[list[TableRow]], dict[str, list[SeatRow]]]:
         mine = store.tables_of(connection, me, UNFINISHED, 200) if me else []
         over = store.tables_of(connection, me, ("finished",), store.SHOWN) if me else []
         public = store.finished_tables(connection)

@@ -1,0 +1,432 @@
+"""A small client that plays on a server, over REST and over the live connection.
+
+    async with Client("http://127.0.0.1:8421") as client:
+        await client.be("Ada")
+        position = await client.open(NewTable(title="worldsfair", seats=[Place(who="me"), Place(who="mind")]))
+        async with client.live(position.table.id) as table:
+            while not table.over:
+                position = await table.until(lambda position: position.choices or table.over)
+                ...
+                await table.decide(position.choices[0].id)
+
+A live table connects again by itself when the connection is lost, and repeats what was not answered; the server does
+nothing twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from types import TracebackType
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
+
+from ludothek.kernel.errors import LudothekError
+from ludothek.server.protocol import (
+    AskPlans,
+    Continue,
+    Credentials,
+    Decide,
+    FromClient,
+    FromServer,
+    Handover,
+    Hello,
+    Line,
+    Links,
+    Lobby,
+    Me,
+    NewGuest,
+    NewTable,
+    Plans,
+    Position,
+    Problem,
+    Reason,
+    Recover,
+    Say,
+    Sit,
+    Takeback,
+    TitleCard,
+    Undo,
+    Why,
+)
+
+API = "/api/v1"
+REFUSED = 4000
+"""Live connections that are refused for good are closed with this and the HTTP status."""
+AGAIN = 0.2
+"""Seconds before a lost connection is tried again; longer after every failure."""
+LONGEST_PAUSE = 5.0
+
+T = TypeVar("T")
+
+
+class ServerRefused(LudothekError):
+    """The server said no; the message is its sentence."""
+
+    def __init__(self, sentence: str, status: int) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
+class Unreachable(LudothekError):
+    """Nobody answers at this address."""
+
+
+def new_request() -> str:
+    """A request id nobody has used before."""
+    return secrets.token_urlsafe(12)
+
+
+class Client:
+    """One person, known to the server by a cookie."""
+
+    def __init__(self, address: str, cookies: dict[str, str] | None = None) -> None:
+        self.address = address.rstrip("/")
+        self._http = httpx.AsyncClient(base_url=self.address + API, cookies=cookies, timeout=30)
+
+    async def __aenter__(self) -> Client:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._http.aclose()
+
+    @property
+    def cookies(self) -> dict[str, str]:
+        """What the server knows this person by; keep it, and keep it secret."""
+        return dict(self._http.cookies)
+
+    # People.
+
+    async def be(self, name: str) -> Me:
+        return await self._ask("POST", "/me", Me, NewGuest(name))
+
+    async def me(self) -> Me:
+        return await self._ask("GET", "/me", Me)
+
+    async def register(self, name: str, password: str) -> Me:
+        return await self._ask("POST", "/account", Me, Credentials(name, password))
+
+    async def log_in(self, name: str, password: str) -> Me:
+        return await self._ask("POST", "/sessions", Me, Credentials(name, password))
+
+    async def log_out(self) -> None:
+        await self._ask("DELETE", "/sessions/this", dict[str, str])
+
+    # The lobby.
+
+    async def titles(self) -> list[TitleCard]:
+        return await self._ask("GET", "/titles", list[TitleCard])
+
+    async def lobby(self) -> Lobby:
+        return await self._ask("GET", "/lobby", Lobby)
+
+    # Tables.
+
+    async def open(self, wish: NewTable) -> Position:
+        return await self._ask("POST", "/tables", Position, wish)
+
+    async def sit(self, table: str, seat: int | None = None, invitation: str | None = None) -> Position:
+        return await self._ask("POST", f"/tables/{table}/seats", Position, Sit(seat=seat, invitation=invitation))
+
+    async def stand_up(self, table: str, seat: int) -> Position:
+        return await self._ask("DELETE", f"/tables/{table}/seats/{seat}", Position)
+
+    async def links(self, table: str) -> Links:
+        return await self._ask("GET", f"/tables/{table}/links", Links)
+
+    async def recover(self, table: str, link: str) -> Position:
+        return await self._ask("POST", f"/tables/{table}/recover", Position, Recover(link))
+
+    async def close(self, table: str) -> Position:
+        return await self._ask("DELETE", f"/tables/{table}", Position)
+
+    async def look(
+        self, table: str, seat: int | None = None, since: int | None = None, spectate: bool = False
+    ) -> Position:
+        wanted = {"seat": seat, "since": since, "spectate": spectate or None}
+        return await self._ask("GET", f"/tables/{table}", Position, **wanted)
+
+    async def look_back(self, table: str, decisions: int, seat: int | None = None) -> Position:
+        return await self._ask("GET", f"/tables/{table}/positions/{decisions}", Position, seat=seat)
+
+    async def decide(self, position: Position, choice: int, seat: int | None = None, request: str = "") -> Position:
+        """Decide over REST, on a position just seen."""
+        seat = _seat(position, seat)
+        wish = Decide(seat=seat, answers=position.version, request=request or new_request(), choice=choice)
+        return await self._ask("POST", f"/tables/{position.table.id}/decisions", Position, wish)
+
+    async def undo(self, position: Position, seat: int | None = None) -> Position:
+        wish = Undo(seat=_seat(position, seat), answers=position.version, request=new_request())
+        return await self._ask("POST", f"/tables/{position.table.id}/undo", Position, wish)
+
+    async def hand_over(self, table: str, seat: int, mind: str = "greedy") -> Position:
+        wish = Handover(seat=seat, request=new_request(), mind=mind)
+        return await self._ask("POST", f"/tables/{table}/handover", Position, wish)
+
+    async def take_back(self, table: str, seat: int) -> Position:
+        return await self._ask(
+            "POST", f"/tables/{table}/takeback", Position, Takeback(seat=seat, request=new_request())
+        )
+
+    async def why(self, table: str, seat: int, element: str) -> Reason:
+        return await self._ask("GET", f"/tables/{table}/why", Reason, seat=seat, element=element)
+
+    async def plans(self, table: str, seat: int) -> Plans:
+        return await self._ask("GET", f"/tables/{table}/plans", Plans, seat=seat)
+
+    async def say(self, table: str, text: str) -> list[Line]:
+        return await self._ask("POST", f"/tables/{table}/chat", list[Line], {"text": text})
+
+    async def chat(self, table: str, since: int = 0) -> list[Line]:
+        return await self._ask("GET", f"/tables/{table}/chat", list[Line], since=since)
+
+    async def rematch(self, table: str) -> Position:
+        return await self._ask("POST", f"/tables/{table}/rematch", Position)
+
+    async def go_on(self, table: str, wish: Continue) -> Position:
+        return await self._ask("POST", f"/tables/{table}/continue", Position, wish)
+
+    # Records.
+
+    async def record(self, table: str) -> str:
+        """The record of a finished game, as JSON."""
+        return (await self._send("GET", f"/tables/{table}/record")).text
+
+    async def bring(self, record: str) -> Position:
+        """A table to look at a record of one's own."""
+        return msgspec.json.decode((await self._send("POST", "/records", record.encode())).content, type=Position)
+
+    # The live connection.
+
+    def live(self, table: str, seat: int | None = None, spectate: bool = False) -> LiveTable:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        address = f"{self.address.replace('http', 'ws', 1)}{API}/tables/{table}/live"
+        return LiveTable(address, cookie, seat, spectate)
+
+    async def _ask(self, method: str, path: str, type: type[T], body: object = None, **query: object) -> T:
+        content = None if body is None else msgspec.json.encode(body)
+        answer = await self._send(method, path, content, {key: str(v) for key, v in query.items() if v is not None})
+        return msgspec.json.decode(answer.content, type=type)
+
+    async def _send(
+        self, method: str, path: str, content: bytes | None = None, query: dict[str, str] | None = None
+    ) -> httpx.Response:
+        headers = {"content-type": "application/json"} if content is not None else {}
+        try:
+            answer = await self._http.request(method, path, content=content, params=query, headers=headers)
+        except httpx.InvalidURL as error:
+            raise Unreachable(f"{self.address!r} is not an address of a server: {error}.") from None
+        except httpx.HTTPError as error:
+            raise Unreachable(f"Nobody answers at {self.address}: {error}.") from None
+        if answer.is_error:
+            raise ServerRefused(_sentence(answer), answer.status_code)
+        return answer
+
+
+def _seat(position: Position, seat: int | None) -> int:
+    seat = position.seat if seat is None else seat
+    if seat is None:
+        raise LudothekError("A spectator decides nothing.")
+    return seat
+
+
+def _sentence(answer: httpx.Response) -> str:
+    """What the server says about a refusal, wherever it stands."""
+    with suppress(msgspec.DecodeError):
+        said = decode_server(answer.content)
+        if isinstance(said, Problem):
+            return said.problem
+        if isinstance(said, Position) and said.answer and said.answer.problem:
+            return said.answer.problem
+    return f"The server answers {answer.status_code}; is there a Ludothek at this address?"
+
+
+class LiveTable:
+    """A table as it is now. ``position`` is the newest; ``until`` waits for one to one's liking."""
+
+    def __init__(self, address: str, cookie: str, seat: int | None, spectate: bool) -> None:
+        self._address = address
+        self._cookie = cookie
+        self._query = {"seat": seat, "spectate": "true" if spectate else None}
+        self.latest: Position | None = None
+        self.lines: list[Line] = []
+        self.received: list[FromServer] | None = None
+        """Everything that came, if somebody wants to keep it."""
+        self.reconnected = 0
+        self._news = asyncio.Condition()
+        self._unanswered: dict[str, tuple[bytes, asyncio.Future[Any]]] = {}
+        self._socket: ClientConnection | None = None
+        self._failed: LudothekError | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> LiveTable:
+        self._task = asyncio.create_task(self._stay_connected())
+        await self.until(lambda _: True)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    @property
+    def position(self) -> Position:
+        assert self.latest is not None
+        return self.latest
+
+    @property
+    def over(self) -> bool:
+        return self.position.table.status in ("finished", "closed")
+
+    async def until(self, wanted: Callable[[Position], object]) -> Position:
+        """The newest position, as soon as it is as wanted."""
+        async with self._news:
+            await self._news.wait_for(lambda: self._failed or (self.latest is not None and wanted(self.latest)))
+        if self._failed:
+            raise self._failed
+        return self.position
+
+    async def decide(
+        self, choice: int | None = None, notation: str | None = None, seat: int | None = None, request: str = ""
+    ) -> Position:
+        """Decide on the newest position; the position after it, or the server's refusal."""
+        seat, request = _seat(self.position, seat), request or new_request()
+        answers = self.position.version
+        return await self._wish(
+            Decide(seat=seat, answers=answers, request=request, choice=choice, notation=notation), request
+        )
+
+    async def undo(self, seat: int | None = None) -> Position:
+        request = new_request()
+        return await self._wish(
+            Undo(seat=_seat(self.position, seat), answers=self.position.version, request=request), request
+        )
+
+    async def hand_over(self, seat: int, mind: str = "greedy") -> Position:
+        request = new_request()
+        return await self._wish(Handover(seat=seat, request=request, mind=mind), request)
+
+    async def take_back(self, seat: int) -> Position:
+        request = new_request()
+        return await self._wish(Takeback(seat=seat, request=request), request)
+
+    async def why(self, element: str, seat: int | None = None) -> Reason:
+        request = new_request()
+        found = await self._sent(Why(seat=_seat(self.position, seat), element=element, request=request), request)
+        assert isinstance(found, Reason)
+        return found
+
+    async def plans(self, seat: int | None = None) -> Plans:
+        request = new_request()
+        found = await self._sent(AskPlans(seat=_seat(self.position, seat), request=request), request)
+        assert isinstance(found, Plans)
+        return found
+
+    async def say(self, text: str) -> None:
+        if self._socket is not None:
+            await self._socket.send(msgspec.json.encode(Say(text=text)))
+
+    async def _wish(self, wish: FromClient, request: str) -> Position:
+        position = await self._sent(wish, request)
+        assert isinstance(position, Position)
+        answer = position.answer
+        if answer and answer.outcome in ("refused", "stale"):
+            raise ServerRefused(answer.problem or "The server refused.", answer.status)
+        return position
+
+    async def _sent(self, wish: FromClient, request: str) -> FromServer:
+        """Send a wish, again after a lost connection, until it is answered."""
+        if self._failed:
+            raise self._failed
+        text = msgspec.json.encode(wish)
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._unanswered[request] = text, future
+        try:
+            if self._socket is not None:
+                with suppress(ConnectionClosed):
+                    await self._socket.send(text, text=True)
+            answer: FromServer = await future
+            return answer
+        finally:
+            self._unanswered.pop(request, None)
+
+    async def _stay_connected(self) -> None:
+        pause = AGAIN
+        while self._failed is None:
+            try:
+                query = {**self._query, "since": self.latest.version if self.latest else 0}
+                address = httpx.URL(self._address).copy_merge_params({k: v for k, v in query.items() if v is not None})
+                headers = {"cookie": self._cookie} if self._cookie else {}
+                async with connect(str(address), additional_headers=headers, max_size=None, compression=None) as socket:
+                    pause = AGAIN
+                    self._socket = socket
+                    for text, _ in list(self._unanswered.values()):
+                        await socket.send(text, text=True)
+                    async for message in socket:
+                        await self._take(message)
+                await self._closed(socket.close_code, socket.close_reason)
+            except InvalidHandshake as error:
+                status = getattr(getattr(error, "response", None), "status_code", 500)
+                if 400 <= status < 500 and status != 429:
+                    await self._fail(ServerRefused(f"The server refuses the connection ({status}).", status))
+            except ConnectionClosed as error:
+                code, reason = (error.rcvd.code, error.rcvd.reason) if error.rcvd else (0, "")
+                await self._closed(code, reason)
+            except (OSError, WebSocketException, TimeoutError):
+                pass
+            finally:
+                self._socket = None
+            self.reconnected += 1
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE, pause * 1.5)
+
+    async def _closed(self, code: int | None, reason: str | None) -> None:
+        """A connection that is refused for good is not tried again."""
+        if code is not None and REFUSED < code < REFUSED + 500:
+            await self._fail(ServerRefused(reason or "The server refuses the connection.", code - REFUSED))
+
+    async def _fail(self, error: LudothekError) -> None:
+        self._failed = error
+        for _, future in self._unanswered.values():
+            if not future.done():
+                future.set_exception(error)
+        async with self._news:
+            self._news.notify_all()
+
+    async def _take(self, text: str | bytes) -> None:
+        message = decode_server(text)
+        if self.received is not None:
+            self.received.append(message)
+        request: str | None = None
+        match message:
+            case Position():
+                request = message.answer.request if message.answer else None
+                async with self._news:
+                    self.latest = message
+                    self._news.notify_all()
+            case Reason() | Plans() | Problem():
+                request = message.request
+            case Line():
+                async with self._news:
+                    self.lines.append(message)
+                    self._news.notify_all()
+            case Hello():
+                pass
+        if request in self._unanswered:
+            future = self._unanswered[request][1]
+            if not future.done():
+                future.set_result(message)
+
+
+decode_server = msgspec.json.Decoder(FromServer).decode

@@ -1,0 +1,47 @@
+"""Every server test runs on a file with channels in memory, and on a real PostgreSQL with a real Redis."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+from running import Running
+
+from ludothek.client import Client
+
+BACKENDS = ("sqlite and memory", "postgresql and redis")
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session", params=BACKENDS)
+def backend(request: pytest.FixtureRequest) -> dict[str, str]:
+    """The environment of a server on this backend; servers with the same share their tables."""
+    if request.param == BACKENDS[0]:
+        return {}
+    postgres, redis = request.getfixturevalue("postgres"), request.getfixturevalue("redis")
+    return {"LUDOTHEK_DATABASE_URL": postgres.new_database(), "LUDOTHEK_CHANNELS_URL": redis.url}
+
+
+@pytest.fixture(scope="session")
+def server(backend: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests that do it no harm."""
+    with Running(tmp_path_factory.mktemp("server"), **backend) as running:
+        yield running
+
+
+@pytest.fixture
+async def ada(server: Running) -> AsyncIterator[Client]:
+    async with Client(server.address) as client:
+        await client.be("Ada")
+        yield client
+
+
+@pytest.fixture
+async def ben(server: Running) -> AsyncIterator[Client]:
+    async with Client(server.address) as client:
+        await client.be("Ben")
+        yield client

@@ -1,0 +1,29 @@
+"""What tests of the server do again and again."""
+
+from __future__ import annotations
+
+import random
+
+from ludothek.client import Client, LiveTable
+from ludothek.server.protocol import NewTable, Place, Position
+
+ME, ANYONE, INVITED, MIND = (Place(who="me"), Place(who="anyone"), Place(who="invitation"), Place(who="mind"))
+
+
+async def open_for_two(ada: Client, ben: Client, title: str = "worldsfair", **more: object) -> str:
+    """A table at which Ada and Ben sit, in this order."""
+    position = await ada.open(NewTable(title=title, seats=[ME, ANYONE], **more))  # type: ignore[arg-type]
+    await ben.sit(position.table.id)
+    return position.table.id
+
+
+async def play_on(table: LiveTable, rng: random.Random, decisions: int | None = None) -> Position:
+    """Decide at random whenever asked, so many times or to the end."""
+    made = 0
+    while decisions is None or made < decisions:
+        position = await table.until(lambda position: position.choices or position.table.status == "finished")
+        if position.table.status == "finished":
+            return position
+        await table.decide(rng.choice(position.choices).id)
+        made += 1
+    return table.position

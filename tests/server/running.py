@@ -1,0 +1,69 @@
+"""A server as people start it: a process of its own, with a port of its own."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+
+from ludothek.kernel.mode import COMPILED
+
+ADDRESS = re.compile(r"serves at (http://\S+:(\d+))")
+
+
+class Running:
+    """Started with ``ludothek serve``; ``kill`` is a crash, ``restart`` comes back on the same port and data."""
+
+    def __init__(self, folder: Path, *flags: str, **environment: str) -> None:
+        self.folder = folder
+        self.flags = [*flags]
+        self.environment = {"LUDOTHEK_LIMITS": "0", **environment}
+        self.port = 0
+        self.log = folder / f"server-{id(self)}.log"
+        folder.mkdir(parents=True, exist_ok=True)
+        self.restart()
+
+    def restart(self) -> None:
+        """Start, and wait until it says its address."""
+        command = [sys.executable, "-m", "ludothek", "serve", "--no-open", "--data", str(self.folder)]
+        environment = {**os.environ, **self.environment, "PYTHONUNBUFFERED": "1"}
+        if not COMPILED:
+            environment["PYTHONPATH"] = str(Path(__file__).parents[2] / "src")
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, "--port", str(self.port), *self.flags],
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = ADDRESS.search(line)
+        if found is None:
+            raise AssertionError(f"the server did not start: {line!r} {self.log.read_text()}")
+        self.address, self.port = found[1], int(found[2])
+
+    def kill(self) -> None:
+        """Like a power cut: nothing is finished."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As a host stops it; returns the exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)
+
+    def __enter__(self) -> Running:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process.poll() is None:
+            self.kill()

@@ -1,0 +1,147 @@
+"""Playing: decisions, undo, several asked at once, spectators, records."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+from playing import ANYONE, ME, MIND, open_for_two, play_on
+from running import Running
+
+from ludothek.client import Client, ServerRefused
+from ludothek.kernel.record import Record
+from ludothek.kernel.registry import titles
+from ludothek.kernel.rng import seed_hash
+from ludothek.server.protocol import NewTable
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("title", titles())
+async def test_two_people_and_a_mind_play_a_whole_game_and_the_record_replays(
+    ada: Client, ben: Client, title: str
+) -> None:
+    position = await ada.open(NewTable(title=title, seats=[ME, ANYONE, MIND]))
+    id = position.table.id
+    assert (position.table.status, position.view) == ("open", None)
+    await ben.sit(id)
+    async with ada.live(id) as one, ben.live(id) as two:
+        hashed = one.position.seed_hash
+        assert one.position.seed is None
+        ends = await asyncio.gather(play_on(one, random.Random(1)), play_on(two, random.Random(2)))
+    assert [end.table.status for end in ends] == ["finished", "finished"]
+    text = await ben.record(id)
+    record = Record.read(text)  # replays every decision and compares the result
+    assert record.result == ends[0].table.result
+    assert [player.name for player in record.seats] == ["Ada", "Ben", "greedy"]
+    assert seed_hash(int(record.seed, 16)) == hashed
+    assert ends[0].seed == record.seed
+
+
+async def test_nobody_acts_for_a_seat_that_is_not_theirs(ada: Client, ben: Client) -> None:
+    id = await open_for_two(ada, ben)
+    position = await ada.look(id)
+    with pytest.raises(ServerRefused, match="Seat 0 is not yours") as refused:
+        await ben.decide(position, position.choices[0].id, seat=0)
+    assert refused.value.status == 403
+    assert (await ada.look(id)).version == position.version
+
+
+async def test_a_repeated_request_is_done_once(ada: Client, ben: Client) -> None:
+    id = await open_for_two(ada, ben)
+    position = await ada.look(id)
+    once = await ada.decide(position, position.choices[0].id, request="one")
+    again = await ada.decide(position, position.choices[0].id, request="one")
+    assert once.answer and again.answer
+    assert (once.answer.outcome, again.answer.outcome) == ("done", "repeated")
+    assert once.decisions == again.decisions == 1
+
+
+async def test_a_stale_decision_changes_nothing_and_gets_a_fresh_view(ada: Client, ben: Client) -> None:
+    id = await open_for_two(ada, ben)
+    async with ada.live(id) as one, ben.live(id) as two:
+        before = one.position
+        while one.position.choices:
+            await one.decide(one.position.choices[0].id)
+        await two.until(lambda position: position.choices)
+        await two.decide(two.position.choices[0].id)
+        with pytest.raises(ServerRefused, match="look again") as refused:
+            await ada.decide(before, before.choices[0].id)
+    assert refused.value.status == 409
+
+
+async def test_undo_goes_back_until_something_is_revealed(ada: Client, ben: Client) -> None:
+    id = await open_for_two(ada, ben, "essen")
+    async with ada.live(id) as one, ben.live(id) as two:
+        rng = random.Random(3)
+        seen_refusal = seen_undo = False
+        for _ in range(60):
+            table = one if one.position.choices else two
+            position = await table.until(lambda position: position.choices)
+            after = await table.decide(rng.choice(position.choices).id)
+            if after.can_undo:
+                back = await table.undo()
+                assert back.decisions == after.decisions - 1
+                assert back.view == position.view
+                assert back.choices == position.choices
+                assert back.version == after.version + 1
+                seen_undo = True
+                await table.decide(rng.choice(back.choices).id)
+            else:
+                with pytest.raises(ServerRefused, match="cannot be taken back"):
+                    await table.undo()
+                seen_refusal = True
+            await asyncio.gather(*(each.until(lambda p: p.version == table.position.version) for each in (one, two)))
+    assert seen_undo and seen_refusal
+
+
+async def test_those_asked_at_once_answer_in_any_order_without_looking_again(ada: Client, ben: Client) -> None:
+    id = await open_for_two(ada, ben, "essen")
+    first, second = await ada.look(id), await ben.look(id)
+    assert first.table.waiting == [0, 1]
+    answered = await ben.decide(second, second.choices[0].id)
+    assert answered.answer and answered.answer.outcome == "done"
+    answered = await ada.decide(first, first.choices[-1].id)  # on the position before Ben's answer
+    assert answered.answer and answered.answer.outcome == "done"
+
+
+async def test_the_journal_since_a_number_is_the_same_live_and_replayed(ada: Client, ben: Client) -> None:
+    id = await open_for_two(ada, ben)
+    async with ada.live(id) as one, ben.live(id) as two:
+        one.received = []
+        start = one.position.version
+        await asyncio.gather(play_on(one, random.Random(5), 12), play_on(two, random.Random(6), 12))
+        last = await one.until(lambda position: position.decisions >= 24)
+        live = [block for message in one.received if hasattr(message, "journal") for block in message.journal]
+    replayed = await ada.look(id, since=start)
+    assert [block.decision for block in replayed.journal] == list(range(1, last.decisions + 1))
+    assert live == replayed.journal[: len(live)]
+    whole = await ada.look(id, since=0)
+    assert whole.journal[0].decision == 0
+
+
+async def test_a_spectator_sees_what_everyone_may_see(ada: Client, ben: Client, server: Running) -> None:
+    id = await open_for_two(ada, ben, "essen")
+    async with Client(server.address) as passer_by, passer_by.live(id) as watching:
+        position = watching.position
+        assert (position.seat, position.choices, position.prompt) == (None, [], None)
+        assert position.view is not None
+        assert position.view["seat"] is None
+        with pytest.raises(ServerRefused, match="not yours"):
+            await watching.decide(0, seat=0)
+        first = await ada.look(id)
+        await ada.decide(first, first.choices[0].id)
+        await watching.until(lambda position: position.decisions == 1)
+
+
+async def test_why_not_names_a_rule(ada: Client, ben: Client) -> None:
+    id = await open_for_two(ada, ben)
+    first = await ada.look(id)
+    assert (await ada.why(id, 0, first.choices[0].elements[0])).why is None
+    async with ada.live(id) as one:
+        why = (await one.why("deck")).why
+        assert why is not None
+        assert why.rule.startswith("WF-")
+    with pytest.raises(ServerRefused, match="no element 'moon'"):
+        await ada.why(id, 0, "moon")
