@@ -213,8 +213,11 @@ async def load(peer: Peer, tables: int, seats: int, seconds: float, rate: float 
 
 
 async def idle_kib(peer: Peer, tables: int, seats: int, live: bool) -> float:
-    """Memory of one table nobody plays at: the growth by `tables` tables after as many others have warmed it up."""
-    opened = await open_tables(peer, tables, seats, live)
+    """Memory of one table nobody plays at: the growth by `tables` tables after a tenth as many have warmed it up.
+
+    This is what the operating system sees, with whatever garbage the server has not given back: use 1000 or more.
+    """
+    opened = await open_tables(peer, tables // 10, seats, live)
     await asyncio.sleep(2)
     before = memory_kib(peer.pids)
     opened += await open_tables(peer, tables, seats, live)
@@ -509,8 +512,8 @@ async def measure(
 ) -> Result:
     """`load` against a server of its own."""
     peer = make()
-    await peer.start()
     try:
+        await peer.start()
         return await load(peer, tables, seats, seconds, rate)
     finally:
         await peer.stop()
@@ -519,8 +522,8 @@ async def measure(
 async def measure_idle(make: Callable[[], Peer], tables: int, seats: int, live: bool) -> float:
     """`idle_kib` of a server of its own."""
     peer = make()
-    await peer.start()
     try:
+        await peer.start()
         return await idle_kib(peer, tables, seats, live)
     finally:
         await peer.stop()

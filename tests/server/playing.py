@@ -17,13 +17,19 @@ async def open_for_two(ada: Client, ben: Client, title: str = "worldsfair", **mo
     return position.table.id
 
 
-async def play_on(table: LiveTable, rng: random.Random, decisions: int | None = None) -> Position:
-    """Decide at random whenever asked, so many times or to the end."""
-    made = 0
-    while decisions is None or made < decisions:
+async def play_on(table: LiveTable, rng: random.Random) -> Position:
+    """Decide at random whenever asked, to the end."""
+    while True:
         position = await table.until(lambda position: position.choices or position.table.status == "finished")
         if position.table.status == "finished":
             return position
         await table.decide(rng.choice(position.choices).id)
-        made += 1
-    return table.position
+
+
+async def take_turns(tables: list[LiveTable], rng: random.Random, decisions: int) -> None:
+    """So many decisions, by whoever is asked; ``tables`` are the connections of all seats, in their order."""
+    for _ in range(decisions):
+        newest = max(tables, key=lambda table: table.position.version).position
+        table = tables[rng.choice(newest.table.waiting)]
+        position = await table.until(lambda position: position.version >= newest.version and position.choices)
+        await table.decide(rng.choice(position.choices).id)

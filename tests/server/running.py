@@ -12,6 +12,9 @@ from types import TracebackType
 
 from ludothek.kernel.mode import COMPILED
 
+HERE = Path(__file__).parent
+SOURCES = [HERE.parent / "titles", *([] if COMPILED else [HERE.parents[1] / "src"])]
+"""What the server needs to find: a title that another package offers, and in pure mode ourselves."""
 ADDRESS = re.compile(r"serves at (http://\S+:(\d+))")
 
 
@@ -31,8 +34,7 @@ class Running:
         """Start, and wait until it says its address."""
         command = [sys.executable, "-m", "ludothek", "serve", "--no-open", "--data", str(self.folder)]
         environment = {**os.environ, **self.environment, "PYTHONUNBUFFERED": "1"}
-        if not COMPILED:
-            environment["PYTHONPATH"] = str(Path(__file__).parents[2] / "src")
+        environment["PYTHONPATH"] = os.pathsep.join(map(str, SOURCES))
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port), *self.flags],

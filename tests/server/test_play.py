@@ -6,7 +6,7 @@ import asyncio
 import random
 
 import pytest
-from playing import ANYONE, ME, MIND, open_for_two, play_on
+from playing import ANYONE, ME, MIND, open_for_two, play_on, take_turns
 from running import Running
 
 from ludothek.client import Client, ServerRefused
@@ -111,8 +111,8 @@ async def test_the_journal_since_a_number_is_the_same_live_and_replayed(ada: Cli
     async with ada.live(id) as one, ben.live(id) as two:
         one.received = []
         start = one.position.version
-        await asyncio.gather(play_on(one, random.Random(5), 12), play_on(two, random.Random(6), 12))
-        last = await one.until(lambda position: position.decisions >= 24)
+        await take_turns([one, two], random.Random(5), 24)
+        last = await one.until(lambda position: position.decisions == 24)
         live = [block for message in one.received if hasattr(message, "journal") for block in message.journal]
     replayed = await ada.look(id, since=start)
     assert [block.decision for block in replayed.journal] == list(range(1, last.decisions + 1))
