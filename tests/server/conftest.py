@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
-from running import Running
 
 from ludothek.client import Client
+from server.running import Running
 
 BACKENDS = ("sqlite and memory", "postgresql and redis")
 

@@ -31,5 +31,10 @@ async def take_turns(tables: list[LiveTable], rng: random.Random, decisions: int
     for _ in range(decisions):
         newest = max(tables, key=lambda table: table.position.version).position
         table = tables[rng.choice(newest.table.waiting)]
-        position = await table.until(lambda position: position.version >= newest.version and position.choices)
+        position = await seen(table, newest.version)
         await table.decide(rng.choice(position.choices).id)
+
+
+async def seen(table: LiveTable, version: int) -> Position:
+    """The position once this version has arrived."""
+    return await table.until(lambda position: position.version >= version)

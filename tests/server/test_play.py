@@ -6,14 +6,14 @@ import asyncio
 import random
 
 import pytest
-from playing import ANYONE, ME, MIND, open_for_two, play_on, take_turns
-from running import Running
 
 from ludothek.client import Client, ServerRefused
 from ludothek.kernel.record import Record
 from ludothek.kernel.registry import titles
 from ludothek.kernel.rng import seed_hash
 from ludothek.server.protocol import NewTable
+from server.playing import ANYONE, ME, MIND, open_for_two, play_on, seen, take_turns
+from server.running import Running
 
 pytestmark = pytest.mark.anyio
 
@@ -92,7 +92,7 @@ async def test_undo_goes_back_until_something_is_revealed(ada: Client, ben: Clie
                 with pytest.raises(ServerRefused, match="cannot be taken back"):
                     await table.undo()
                 seen_refusal = True
-            await asyncio.gather(*(each.until(lambda p: p.version == table.position.version) for each in (one, two)))
+            await asyncio.gather(*(seen(each, table.position.version) for each in (one, two)))
     assert seen_undo and seen_refusal
 
 
