@@ -131,9 +131,9 @@ class Hall:
         table = await self.table(id)
         table.check_seat(person, wish.seat)
 
-        def decision() -> tuple[Change, int]:
+        def decision() -> Change:
             choice = table.choice_of(wish.seat, wish.answers, wish.choice, wish.notation)
-            return table.decision(wish.seat, choice, wish.request, self.time.now(), wall()), choice
+            return table.decision(wish.seat, choice, wish.request, self.time.now(), wall())
 
         return await self._change(table, wish.request, decision, wish.answers)
 
@@ -141,8 +141,8 @@ class Hall:
         table = await self.table(id)
         table.check_seat(person, wish.seat)
 
-        def undo() -> tuple[Change, None]:
-            return table.undo(wish.seat, wish.answers, wish.request, self.time.now(), wall()), None
+        def undo() -> Change:
+            return table.undo(wish.seat, wish.answers, wish.request, self.time.now(), wall())
 
         return await self._change(table, wish.request, undo, wish.answers)
 
@@ -150,7 +150,7 @@ class Hall:
         """A computer player goes on for a seat: at its owner's wish, or the others' when it keeps them waiting."""
         table = await self.table(id)
 
-        def handover() -> tuple[Change, None]:
+        def handover() -> Change:
             own = table.seats_of(person)
             if not own:
                 raise NotYours("Only somebody who plays here can hand a seat over.")
@@ -162,7 +162,7 @@ class Hall:
             if wish.seat not in own and not table.clocks.is_up(wish.seat, self.time.now()):
                 raise Clash("This seat still has time; only when it is up may the others hand it over.")
             check_mind(table, wish.mind)
-            return self._seated(table, "handover", seat, wish.mind, wish.request), None
+            return self._seated(table, "handover", seat, wish.mind, wish.request)
 
         return await self._change(table, wish.request, handover)
 
@@ -170,11 +170,11 @@ class Hall:
         table = await self.table(id)
         table.check_seat(person, wish.seat)
 
-        def takeback() -> tuple[Change, None]:
+        def takeback() -> Change:
             seat = table.seats[wish.seat]
             if not seat.mind:
                 raise Clash("Nobody decides for this seat but you.")
-            return self._seated(table, "takeback", seat, None, wish.request), None
+            return self._seated(table, "takeback", seat, None, wish.request)
 
         return await self._change(table, wish.request, takeback)
 
@@ -185,13 +185,13 @@ class Hall:
     async def change(self, id: str, request: str | None, propose: Callable[[Table], Change]) -> Answer:
         """Any other change: ``propose`` says what, on the table as it is when its turn comes, or refuses."""
         table = await self.table(id)
-        return await self._change(table, request, lambda: (propose(table), None))
+        return await self._change(table, request, lambda: propose(table))
 
     async def _change(
         self,
         table: Table,
         request: str | None,
-        propose: Callable[[], tuple[Change, int | None]],
+        propose: Callable[[], Change],
         answers: int = 0,
     ) -> Answer:
         async with table.lock:
@@ -199,7 +199,7 @@ class Hall:
                 await self._catch_up(table)
             for _ in range(TRIES):
                 try:
-                    change, choice = propose()
+                    change = propose()
                 except LudothekError as refusal:
                     if request and await self._is_written(table, request):
                         return Answer(request=request, outcome="repeated")
@@ -217,7 +217,7 @@ class Hall:
                     table.stale = True  # it may have been written all the same
                     raise
                 else:
-                    table.accept(change, choice)
+                    table.accept(change)
                     self._tell(table)
                     self.bus.tell(f"{table.id} {table.version}")
                     self.let_minds_think(table)
@@ -303,11 +303,11 @@ class Hall:
         assert name is not None
         choice = await self.thinkers.choose(table.state, name, seat)
 
-        def decision() -> tuple[Change, int]:
+        def decision() -> Change:
             if table.seats[seat].mind != name or choice not in table.state.legal(seat):
                 raise Stale("The mind was asked something else meanwhile.")
             request = f"mind {version} {seat}"
-            return table.decision(seat, choice, request, self.time.now(), wall()), choice
+            return table.decision(seat, choice, request, self.time.now(), wall())
 
         await self._change(table, None, decision)
 

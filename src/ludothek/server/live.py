@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -45,7 +46,9 @@ log = logging.getLogger("ludothek.live")
 
 TOO_MANY_REFUSED = 100
 """Refused messages after which a connection is closed."""
-POLICY, RESTART = 1008, 1012
+CHECKED = 2.0
+"""Seconds for which a session counts as valid without looking again."""
+POLICY = 1008
 
 
 class Connection:
@@ -66,6 +69,7 @@ class Connection:
         self._awake = asyncio.Event()
         self._key = str(id(self))
         self._refused = 0
+        self._checked = time.monotonic()
 
     # What the hall tells.
 
@@ -148,8 +152,10 @@ class Connection:
 
     async def _check_session(self) -> None:
         """A session that was ended elsewhere ends here as well."""
-        if self._person is None:
+        now = time.monotonic()
+        if self._person is None or now < self._checked + CHECKED:
             return
+        self._checked = now
         known = await self._house.people.known(self._socket.cookies.get(self._house.cookie))
         if known is None:
             await self._socket.close(POLICY, "This session was ended.")

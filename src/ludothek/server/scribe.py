@@ -10,28 +10,21 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, insert, update
+from sqlalchemy import Connection, Engine, update
 from sqlalchemy.exc import IntegrityError
 
 from ludothek.server import schema
-from ludothek.server.database import writing
-from ludothek.server.entries import Change
+from ludothek.server.database import spoken
+from ludothek.server.entries import Change, Entry, Index
 from ludothek.server.refusals import Clash, Unavailable
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 
 MOST_AT_ONCE = 500
-INDEX = ("version", "status", "decisions", "waiting", "minds_asked", "changed", "result")
-
-append_entries = insert(schema.entries)
-update_index = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.version == bindparam("before"))
-    .values({name: bindparam(f"new_{name}") for name in INDEX})
-)
 
 
 class Outrun(Clash):
@@ -41,6 +34,12 @@ class Outrun(Clash):
 class Scribe:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._connection: Connection | None = None
+        mark = "?" if engine.dialect.name == "sqlite" else "%s"
+        columns = ("table_id", *Entry.__struct_fields__)
+        self._append = f"INSERT INTO entries ({', '.join(columns)}) VALUES ({', '.join([mark] * len(columns))})"
+        index = ", ".join(f"{name} = {mark}" for name in Index.__struct_fields__)
+        self._update = f"UPDATE tables SET {index} WHERE id = {mark} AND version = {mark}"
         self._queue: queue.SimpleQueue[tuple[Change | Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="scribe", daemon=True)
 
@@ -85,9 +84,13 @@ class Scribe:
     def _commit(self, items: list[Change | Job]) -> list[Any]:
         """What came of each item. If they cannot be written together, each is tried alone, to see which is at fault."""
         try:
-            with writing(self._engine) as connection:
-                return _write(connection, items)
+            with spoken():
+                if self._connection is None:
+                    self._connection = self._engine.connect().execution_options(writes=True)
+                with self._connection.begin():
+                    return self._write(self._connection, items)
         except Unavailable as error:
+            self._reconnect()
             return [error] * len(items)
         except Exception as error:
             if len(items) > 1:
@@ -96,19 +99,27 @@ class Scribe:
                 return [Outrun("Somebody else was faster; look at the table again.")]
             return [error]
 
+    def _reconnect(self) -> None:
+        """After trouble: the next one starts with a connection that is known to work."""
+        if self._connection is not None:
+            with suppress(Exception):
+                self._connection.invalidate()
+            with suppress(Exception):
+                self._connection.close()
+            self._connection = None
 
-def _write(connection: Connection, items: list[Change | Job]) -> list[Any]:
-    changes = [item for item in items if isinstance(item, Change)]
-    if changes:
-        connection.execute(append_entries, [change.entry_row() for change in changes])
-        found = connection.execute(update_index, [change.index_row() for change in changes]).rowcount
-        if found != len(changes):
-            raise Outrun("Somebody else was faster; look at the table again.")
-        for change in changes:
-            for row in change.seat_rows:
-                same = (schema.seats.c.table_id == change.table, schema.seats.c.seat == row["seat"])
-                connection.execute(update(schema.seats).where(*same).values(row))
-    return [None if isinstance(item, Change) else item(connection) for item in items]
+    def _write(self, connection: Connection, items: list[Change | Job]) -> list[Any]:
+        changes = [item for item in items if isinstance(item, Change)]
+        if changes:
+            connection.exec_driver_sql(self._append, [change.entry_row() for change in changes])
+            found = connection.exec_driver_sql(self._update, [change.index_row() for change in changes]).rowcount
+            if found != len(changes):
+                raise Outrun("Somebody else was faster; look at the table again.")
+            for change in changes:
+                for row in change.seat_rows:
+                    same = (schema.seats.c.table_id == change.table, schema.seats.c.seat == row["seat"])
+                    connection.execute(update(schema.seats).where(*same).values(row))
+        return [None if isinstance(item, Change) else item(connection) for item in items]
 
 
 def _settle(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import logging
 import os
 import socket
@@ -43,6 +44,8 @@ def serve(settings: Settings, open_browser: bool) -> int:
         timeout_graceful_shutdown=GRACE,
         limit_concurrency=None,
     )
+    gc.freeze()  # what is here now stays
+    gc.set_threshold(20_000, 20, 20)
     server = Announcing(config, settings, port, open_browser)
     server.run(sockets=[listener])
     return 0 if server.started else 1
