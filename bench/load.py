@@ -9,12 +9,13 @@ from __future__ import annotations
 import argparse
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from load_boardgameio import BoardgameIO
 from load_driver import HERE, Peer, compare, run
 from load_ludothek import Ludothek
+from load_store import measure_store
 
 
 def main() -> int:
@@ -27,6 +28,7 @@ def main() -> int:
     parser.add_argument("--idle", type=int, default=0, help="also measure the memory of this many idle tables")
     parser.add_argument("--node", default=shutil.which("node") or "node")
     parser.add_argument("--only", choices=("ludothek", "boardgameio"), help="measure only one of them")
+    parser.add_argument("--stored", type=int, default=0, help="also measure a server with this many stored tables")
     parser.add_argument("--title", default="worldsfair", help="what is played on Ludothek")
     arguments = parser.parse_args()
     if not (HERE / "boardgameio" / "node_modules").is_dir():
@@ -37,8 +39,16 @@ def main() -> int:
         "boardgameio": partial(BoardgameIO, arguments.node),
     }
     wanted = [make for name, make in makes.items() if arguments.only in (None, name)]
-    run(compare(wanted, arguments))
+    run(measure(wanted, arguments))
     return 0
+
+
+async def measure(makes: Sequence[Callable[[], Peer]], arguments: argparse.Namespace) -> None:
+    if arguments.rounds:
+        await compare(makes, arguments)
+    if arguments.stored:
+        for line in await measure_store(arguments.stored):
+            print(line, flush=True)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final, cast
 
 import msgspec
@@ -148,11 +149,11 @@ class LudothekTable:
 
 
 class Ludothek:
-    def __init__(self, title: str = "worldsfair", spare: int = SPARE, command: Sequence[str] = ()) -> None:
+    def __init__(self, title: str = "worldsfair", spare: int = SPARE, folder: Path | None = None) -> None:
+        self.folder = folder
         self.name = f"ludothek {__version__}"
         self.title = title
         self.spare = spare
-        self.command = [*(command or [sys.executable, "-m", "ludothek"])]
         self.cookies: list[str] = []
         self.port = 0
         self.late = 0
@@ -165,9 +166,10 @@ class Ludothek:
         return [self.process.pid, *children_of(self.process.pid)]
 
     async def start(self) -> None:
-        self.folder = tempfile.TemporaryDirectory(prefix="ludothek-load-")
+        self.scratch = tempfile.TemporaryDirectory(prefix="ludothek-load-")
+        folder = self.folder or self.scratch.name
         self.process = subprocess.Popen(
-            [*self.command, "serve", "--no-open", "--port", "0", "--data", self.folder.name],
+            [sys.executable, "-m", "ludothek", "serve", "--no-open", "--port", "0", "--data", str(folder)],
             env={**os.environ, "LUDOTHEK_LIMITS": "0", "LUDOTHEK_TABLES_PER_PERSON": "1000000"},
             stdout=subprocess.PIPE,
             text=True,
@@ -183,7 +185,7 @@ class Ludothek:
         if self.process is not None:
             self.process.send_signal(signal.SIGTERM)
             await asyncio.to_thread(self.process.wait, PATIENCE)
-            self.folder.cleanup()
+            self.scratch.cleanup()
 
     async def open_table(self, seats: int, live: bool = True) -> LudothekTable:
         return LudothekTable(self, [await self.open_game(seats, live) for _ in range(self.spare if live else 1)])

@@ -68,6 +68,8 @@ class Connection:
         self._changed = self._said = False
         self._awake = asyncio.Event()
         self._key = str(id(self))
+        self._busy = False  # whether a wish is being carried out
+        self._sending = False
         self._refused = 0
         self._checked = time.monotonic()
 
@@ -75,7 +77,8 @@ class Connection:
 
     def table_changed(self) -> None:
         self._changed = True
-        self._awake.set()
+        if not self._busy:  # else it is sent as soon as the wish is carried out
+            self._awake.set()
 
     def line_said(self) -> None:
         self._said = True
@@ -114,6 +117,7 @@ class Connection:
                 self._house.limits.take("messages", self._key, Limits.MESSAGES)
                 wish = decode_client(text)
                 request = wish.request
+                self._busy = True
                 await self._carry_out(wish)
             except msgspec.DecodeError as error:
                 self._refuse(Refused(f"This is not a message of the protocol: {error}."), request)
@@ -125,6 +129,9 @@ class Connection:
                 self._refuse(refusal, request)
             except LudothekError as refusal:
                 self._refuse(refusal, request)
+            finally:
+                self._busy = False
+            await self._send()
 
     async def _carry_out(self, wish: Any) -> None:
         await self._check_session()
@@ -203,19 +210,25 @@ class Connection:
         while True:
             await self._awake.wait()
             self._awake.clear()
-            for message in self._take():
-                await self._socket.send({"type": "websocket.send", "text": encode(message).decode(), "bytes": None})
+            await self._send()
             if self._said:
                 self._said = False
                 for line in await lines_of(self._house, self._table, self._lines):
                     self._lines = line.number
-                    await self._socket.send({"type": "websocket.send", "text": encode(line).decode(), "bytes": None})
+                    self._post(line)
 
-    def _take(self) -> list[FromServer]:
-        messages, self._outbox = self._outbox, []
-        if self._changed:
-            messages.append(self._position())
-        return messages
+    async def _send(self) -> None:
+        """Send what is new. Only one task does so at a time, so that a client gets things in their order."""
+        if self._sending:
+            self._awake.set()
+            return
+        self._sending = True
+        try:
+            while self._outbox or self._changed:
+                message = self._outbox.pop(0) if self._outbox else self._position()
+                await self._socket.send({"type": "websocket.send", "text": encode(message).decode(), "bytes": None})
+        finally:
+            self._sending = False
 
     def _position(self) -> FromServer:
         if self._chosen is None and not self._spectate:

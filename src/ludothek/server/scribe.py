@@ -23,6 +23,7 @@ from ludothek.server.refusals import Clash, Unavailable
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
+Waiting = tuple["Change | Job", "asyncio.Future[Any]"]
 
 MOST_AT_ONCE = 500
 
@@ -40,7 +41,8 @@ class Scribe:
         self._append = f"INSERT INTO entries ({', '.join(columns)}) VALUES ({', '.join([mark] * len(columns))})"
         index = ", ".join(f"{name} = {mark}" for name in Index.__struct_fields__)
         self._update = f"UPDATE tables SET {index} WHERE id = {mark} AND version = {mark}"
-        self._queue: queue.SimpleQueue[tuple[Change | Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._gathered: list[Waiting] = []  # in this round of the event loop
+        self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="scribe", daemon=True)
 
     def start(self) -> None:
@@ -49,6 +51,7 @@ class Scribe:
 
     async def stop(self) -> None:
         """Write what is still waiting, then stop."""
+        self._hand_on()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -62,23 +65,27 @@ class Scribe:
 
     def _put(self, item: Change | Job) -> asyncio.Future[Any]:
         future = self._loop.create_future()
-        self._queue.put((item, future))
+        if not self._gathered:
+            self._loop.call_soon(self._hand_on)  # with all that comes in the same round: waking a thread is dear
+        self._gathered.append((item, future))
         return future
 
+    def _hand_on(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
+
     def _run(self) -> None:
-        while True:
-            batch = [self._queue.get()]
-            while batch[-1] is not None and len(batch) < MOST_AT_ONCE:
-                try:
-                    batch.append(self._queue.get_nowait())
-                except queue.Empty:
-                    break
-            waiting = [item for item in batch if item is not None]
-            if waiting:
-                outcomes = self._commit([item for item, _ in waiting])
-                futures = [future for _, future in waiting]
-                self._loop.call_soon_threadsafe(_settle, futures, outcomes)
-            if batch[-1] is None:
+        """In the thread: take all there is, write it, say so; until told to stop."""
+        while (batch := self._queue.get()) is not None:
+            last = False
+            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+                more = self._queue.get()
+                last = more is None
+                batch += more or []
+            outcomes = self._commit([item for item, _ in batch])
+            self._loop.call_soon_threadsafe(_settle, [future for _, future in batch], outcomes)
+            if last:
                 return
 
     def _commit(self, items: list[Change | Job]) -> list[Any]:

@@ -34,6 +34,8 @@ def serve(settings: Settings, open_browser: bool) -> int:
         loop="auto",
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=45,
+        ws_ping_timeout=60,
         ws_per_message_deflate=False,  # it would cost more memory per connection than a table does
         access_log=False,
         log_level="warning",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Iterable
+from functools import cache
 
 import msgspec
 
@@ -55,6 +56,15 @@ class SeatRow(msgspec.Struct, kw_only=True):
     mind: str | None
 
 
+@cache
+def seats_in(bits: int) -> list[int]:
+    """
+    >>> seats_in(0b101)
+    [0, 2]
+    """
+    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
+
+
 def seat_cards(seats: Iterable[SeatRow], person: str | None) -> list[SeatCard]:
     return [
         SeatCard(
@@ -79,7 +89,7 @@ def card(row: TableRow, seats: list[SeatCard], person: str | None) -> TableCard:
         status=row.status,
         seats=seats,
         host=person == row.host,
-        waiting=[seat for seat in range(16) if row.waiting >> seat & 1],
+        waiting=seats_in(row.waiting),
         decisions=row.decisions,
         changed=row.changed,
         result=row.result,
@@ -137,7 +147,7 @@ class Table:
 
     @property
     def waiting(self) -> list[int]:
-        return [] if self.session is None or self.row.status != "playing" else self.session.state.waiting
+        return seats_in(self.row.waiting)
 
     def minds_asked(self) -> list[int]:
         """The seats that are asked and have a computer player to answer."""
@@ -229,10 +239,9 @@ class Table:
     def _clocks(self, now: int) -> Clocks | None:
         if self.row.status != "playing":
             return None
-        seats = range(len(self.seats))
-        waiting = self.waiting
+        waiting = seats_in(self.row.waiting)
         return Clocks(
-            left=[self.clocks.left(seat, now) for seat in seats],
+            left=[self.clocks.left(seat, now) for seat in range(len(self.seats))],
             running=waiting,
             up=[seat for seat in waiting if not self.seats[seat].mind and self.clocks.is_up(seat, now)],
         )
