@@ -13,10 +13,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, insert, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ludothek.server import schema
-from ludothek.server.database import writing
+from ludothek.server.database import is_passing_clash, writing
 from ludothek.server.entries import Change
 from ludothek.server.refusals import Clash, Unavailable
 
@@ -92,6 +92,8 @@ class Scribe:
         except Exception as error:
             if len(items) > 1:
                 return [outcome for item in items for outcome in self._commit([item])]
+            if isinstance(error, DBAPIError) and is_passing_clash(error):
+                return self._commit(items)
             if isinstance(error, IntegrityError) and isinstance(items[0], Change):
                 return [Outrun("Somebody else was faster; look at the table again.")]
             return [error]
@@ -99,6 +101,7 @@ class Scribe:
 
 def _write(connection: Connection, items: list[Change | Job]) -> list[Any]:
     changes = [item for item in items if isinstance(item, Change)]
+    changes.sort(key=lambda change: change.table)  # all processes lock tables in the same order
     if changes:
         connection.execute(append_entries, [change.entry_row() for change in changes])
         found = connection.execute(update_index, [change.index_row() for change in changes]).rowcount
