@@ -31,7 +31,14 @@ def settings(args: Namespace) -> Settings:
 
 def _read(variable: str, text: str, name: str) -> object:
     """A variable's value; numbers are numbers."""
-    wanted = {"port": int, "workers": int, "tables_per_person": int, "limits": float, "data": Path}.get(name, str)
+    wanted = {
+        "port": int,
+        "workers": int,
+        "tables_per_person": int,
+        "limits": float,
+        "thought_seconds": float,
+        "data": Path,
+    }.get(name, str)
     try:
         return wanted(text)
     except ValueError:

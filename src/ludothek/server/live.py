@@ -39,7 +39,7 @@ from ludothek.server.protocol import (
     decode_client,
     encode,
 )
-from ludothek.server.refusals import Refused, TooMany, WhoAreYou, status_of
+from ludothek.server.refusals import Failed, Refused, TooMany, Unavailable, WhoAreYou, status_of
 from ludothek.server.table import Table
 
 log = logging.getLogger("ludothek.live")
@@ -48,7 +48,9 @@ TOO_MANY_REFUSED = 100
 """Refused messages after which a connection is closed."""
 CHECKED = 2.0
 """Seconds for which a session counts as valid without looking again."""
-POLICY = 1008
+POLICY, FAILED = 1008, 1011
+LATER = 1.0
+"""Seconds after which table talk is looked up again that could not be read."""
 
 
 class Connection:
@@ -129,6 +131,9 @@ class Connection:
                 self._refuse(refusal, request)
             except LudothekError as refusal:
                 self._refuse(refusal, request)
+            except Exception as error:  # a fault of ours, which must not cost the connection
+                log.error("A wish at table %s failed", self._table.id, exc_info=error)
+                self._refuse(Failed("Something went wrong on the server; nothing was lost."), request)
             finally:
                 self._busy = False
             await self._send()
@@ -207,13 +212,29 @@ class Connection:
     # The writer.
 
     async def _write(self) -> None:
+        """Send what is new. Should that end, so does the connection: nobody waits at one that has fallen silent."""
+        try:
+            await self._send_news()
+        except (WebSocketDisconnect, OSError):
+            pass  # the client has gone
+        except Exception as error:
+            log.error("A connection to table %s failed", self._table.id, exc_info=error)
+        with suppress(Exception):
+            await self._socket.close(FAILED, "Something went wrong on the server; come back.")
+
+    async def _send_news(self) -> None:
         while True:
             await self._awake.wait()
             self._awake.clear()
             await self._send()
             if self._said:
                 self._said = False
-                for line in await lines_of(self._house, self._table, self._lines):
+                try:
+                    lines = await lines_of(self._house, self._table, self._lines)
+                except Unavailable:
+                    asyncio.get_running_loop().call_later(LATER, self.line_said)
+                    continue
+                for line in lines:
                     self._lines = line.number
                     self._post(line)
 

@@ -7,7 +7,9 @@ Refused                 400  the request makes no sense as it is
 ├── Clash               409  not now: the table is not in that state, the name is taken
 ├── TooLarge            413  longer than anything sensible
 ├── TooMany             429  too often or too many
+├── Failed              500  a fault of ours
 └── Unavailable         503  the store cannot be written or read; nothing was changed
+    └── Uncertain       503  the store has gone while it was writing; nobody knows yet whether something was changed
 """
 
 from __future__ import annotations
@@ -45,8 +47,16 @@ class TooMany(Refused):
     status = 429
 
 
+class Failed(Refused):
+    status = 500
+
+
 class Unavailable(Refused):
     status = 503
+
+
+class Uncertain(Unavailable):
+    """The one refusal after which something may have changed all the same. Repeating a request is safe, as always."""
 
 
 def status_of(error: LudothekError) -> int:

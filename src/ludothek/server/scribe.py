@@ -14,12 +14,12 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ludothek.server import schema
-from ludothek.server.database import spoken
+from ludothek.server.database import is_passing_clash, spoken, to_write, transaction
 from ludothek.server.entries import Change, Entry, Index
-from ludothek.server.refusals import Clash, Unavailable
+from ludothek.server.refusals import Clash, Unavailable, Uncertain
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
@@ -90,24 +90,29 @@ class Scribe:
 
     def _commit(self, items: list[Change | Job]) -> list[Any]:
         """What came of each item. If they cannot be written together, each is tried alone, to see which is at fault."""
+        used = self._connection is not None
         try:
             with spoken():
-                if self._connection is None:
-                    self._connection = self._engine.connect().execution_options(writes=True)
-                with self._connection.begin():
-                    return self._write(self._connection, items)
+                connection = self._connection = self._connection or to_write(self._engine)
+                with transaction(connection):
+                    return self._write(connection, items)
         except Unavailable as error:
-            self._reconnect()
+            self._let_go()
+            gone = getattr(error.__cause__, "connection_invalidated", False)
+            if used and gone and not isinstance(error, Uncertain):  # it was lost while nobody needed it
+                return self._commit(items)
             return [error] * len(items)
         except Exception as error:
             if len(items) > 1:
                 return [outcome for item in items for outcome in self._commit([item])]
+            if isinstance(error, DBAPIError) and is_passing_clash(error):
+                return self._commit(items)
             if isinstance(error, IntegrityError) and isinstance(items[0], Change):
                 return [Outrun("Somebody else was faster; look at the table again.")]
             return [error]
 
-    def _reconnect(self) -> None:
-        """After trouble: the next one starts with a connection that is known to work."""
+    def _let_go(self) -> None:
+        """After trouble: the next transaction has a new connection."""
         if self._connection is not None:
             with suppress(Exception):
                 self._connection.invalidate()
@@ -117,6 +122,7 @@ class Scribe:
 
     def _write(self, connection: Connection, items: list[Change | Job]) -> list[Any]:
         changes = [item for item in items if isinstance(item, Change)]
+        changes.sort(key=lambda change: change.table)  # all processes lock tables in the same order
         if changes:
             connection.exec_driver_sql(self._append, [change.entry_row() for change in changes])
             found = connection.exec_driver_sql(self._update, [change.index_row() for change in changes]).rowcount

@@ -6,6 +6,7 @@ import errno
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -25,10 +26,15 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 def serve(settings: Settings, open_browser: bool) -> int:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again after a clean end
     listener = bind(settings.host, settings.port)
     port = listener.getsockname()[1]
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
-    house = House(settings)
+    try:
+        house = House(settings)
+    except BaseException:
+        listener.close()
+        raise
     config = uvicorn.Config(
         application(house),
         loop="auto",

@@ -153,6 +153,10 @@ class Table:
         """The seats that are asked and have a computer player to answer."""
         return [seat for seat in self.waiting if self.seats[seat].mind]
 
+    def asked_since(self, seat: int) -> int | None:
+        """The version since which a seat is asked what it is asked; the same in every process. None if it is not."""
+        return self._questions[seat] if seat in self.waiting else None
+
     def seats_of(self, person: str | None) -> list[int]:
         return [each.seat for each in self.seats if person is not None and each.person == person]
 
@@ -375,7 +379,6 @@ class Table:
             self._happen(entry, None)
             if entry.kind in ("decision", "undo"):
                 self._keep_news(entry.kind)
-        self.stale = False
 
     def _index(self, index: Index) -> None:
         row = self.row

@@ -262,9 +262,9 @@ async def live(
 ) -> None:
     """The live connection: see docs/protocol.md."""
     house = socket.app.state.house
-    person = await house.people.known(socket.cookies.get(house.cookie))
-    await socket.accept()
+    await socket.accept()  # first, so that a refusal can say why, and whether to come back
     try:
+        person = await house.people.known(socket.cookies.get(house.cookie))
         found = await house.hall.table(table)
         connection = Connection(house, socket, person, found)
         found.eyes(person.id if person else None, seat, spectate)
