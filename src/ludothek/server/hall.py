@@ -204,10 +204,10 @@ class Hall:
     async def start_if_full(self, id: str) -> None:
         """Begin a game that nobody is missing for."""
 
-        def start() -> tuple[Change, None]:
+        def start() -> Change:
             if table.row.status != "open":
                 raise Clash("The game has begun already.")
-            return table.seated("start", [], 0, "", None, self.time.now(), wall()), None
+            return table.seated("start", [], 0, "", None, self.time.now(), wall())
 
         table = await self.table(id)
         if table.row.status == "open" and all(seat.kind in ("person", "mind") for seat in table.seats):
