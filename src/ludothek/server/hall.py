@@ -46,6 +46,8 @@ class Watcher(Protocol):
 
     def line_said(self) -> None: ...
 
+    def session_ended(self, session: str) -> None: ...
+
 
 class Hall:
     def __init__(self, engine: Engine, scribe: Scribe, time: ServedTime, thinkers: Thinkers, channels: str) -> None:
@@ -250,11 +252,21 @@ class Hall:
         if here:
             self.bus.tell(f"{id} chat")
 
+    def session_ended(self, session: str, here: bool = True) -> None:
+        """Somebody has ended a session; the connections made with it end, too, wherever they are."""
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                watcher.session_ended(session)
+        if here:
+            self.bus.tell(f"{session} ended")
+
     def _heard(self, message: str) -> None:
         """Another process, or we ourselves, have told the channels of a change."""
         id, _, what = message.partition(" ")
         if what == "chat":
             self.said(id, here=False)
+        elif what == "ended":
+            self.session_ended(id, here=False)
         elif (table := self._tables.get(id)) is not None and what.isdecimal() and int(what) > table.version:
             self.refresh(table)
 

@@ -46,6 +46,7 @@ log = logging.getLogger("ludothek.live")
 TOO_MANY_REFUSED = 100
 """Refused messages after which a connection is closed."""
 POLICY, RESTART = 1008, 1012
+ENDED = 4000 + WhoAreYou.status, "This session was ended."
 
 
 class Connection:
@@ -62,7 +63,7 @@ class Connection:
         self._lines = 0  # the line of chat sent last
         self._outbox: list[FromServer] = []
         self._answer: Answer | None = None
-        self._changed = self._said = False
+        self._changed = self._said = self._ended = False
         self._awake = asyncio.Event()
         self._key = str(id(self))
         self._refused = 0
@@ -76,6 +77,11 @@ class Connection:
     def line_said(self) -> None:
         self._said = True
         self._awake.set()
+
+    def session_ended(self, session: str) -> None:
+        if self._person is not None and self._person.session == session:
+            self._ended = True
+            self._awake.set()
 
     # The connection.
 
@@ -152,8 +158,8 @@ class Connection:
             return
         known = await self._house.people.known(self._socket.cookies.get(self._house.cookie))
         if known is None:
-            await self._socket.close(POLICY, "This session was ended.")
-            raise WhoAreYou("This session was ended.")
+            await self._socket.close(*ENDED)
+            raise WhoAreYou(ENDED[1])
 
     def _look(self, look: Look) -> None:
         self._chosen, self._spectate = look.seat, look.spectate
@@ -197,6 +203,9 @@ class Connection:
         while True:
             await self._awake.wait()
             self._awake.clear()
+            if self._ended:
+                await self._socket.close(*ENDED)
+                return
             for message in self._take():
                 await self._socket.send({"type": "websocket.send", "text": encode(message).decode(), "bytes": None})
             if self._said:
@@ -212,9 +221,11 @@ class Connection:
         return messages
 
     def _position(self) -> FromServer:
+        table = self._table
+        if self._chosen is not None and self._chosen not in table.seats_of(self._id):
+            self._chosen = None  # the seat has become somebody else's
         if self._chosen is None and not self._spectate:
             self._eyes()
-        table = self._table
         position = table.position(self._id, self._seat, self._sent, self._house.hall.time.now())
         position.answer, self._answer = self._answer, None
         self._sent = table.version
