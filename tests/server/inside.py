@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import warnings
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from types import TracebackType
@@ -58,7 +59,10 @@ class Inside:
         )
         self._listener = bind(HOST, 0)
         self.address = f"http://{HOST}:{self._listener.getsockname()[1]}"
-        config = uvicorn.Config(application(self.house), ws="websockets-sansio", log_config=None, access_log=False)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # of Litestar 3, which we do not use yet
+            served = application(self.house)
+        config = uvicorn.Config(served, ws="websockets-sansio", log_config=None, access_log=False)
         self._server = Quiet(config)
 
     def stop_the_clock(self) -> SetTime:
