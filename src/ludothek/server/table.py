@@ -396,6 +396,7 @@ class Table:
         elif entry.kind == "undo":
             self.session.undo(seat)
             self._numbers.pop()
+            self.clocks.undone()
         state = self.session.state
         waiting = state.waiting
         self.clocks.asks(waiting, entry.at)
@@ -418,7 +419,7 @@ def _without_undone(log: list[Entry]) -> list[Entry]:
     kept: list[Entry] = []
     for entry in log:
         if entry.kind == "undo":
-            last = max(number for number, each in enumerate(kept) if each.kind == "decision")
+            last = max(number for number, each in enumerate(kept) if each.kind in ("decision", "opening"))
             del kept[last]
         else:
             kept.append(entry)
