@@ -62,7 +62,9 @@ class Inside:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)  # of Litestar 3, which we do not use yet
             served = application(self.house)
-        config = uvicorn.Config(served, ws="websockets-sansio", log_config=None, access_log=False)
+        config = uvicorn.Config(
+            served, ws="websockets-sansio", log_config=None, access_log=False, timeout_graceful_shutdown=1
+        )
         self._server = Quiet(config)
 
     def stop_the_clock(self) -> SetTime:
@@ -88,5 +90,4 @@ class Inside:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._server.should_exit = True
-        self._server.force_exit = True
         await self._task
