@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ludothek.client import Client, LiveTable, ServerRefused
+from ludothek.server import opening
 from ludothek.server.protocol import NewTable, Place, Position, TableCard
 from server.inside import Inside
 from server.playing import ANYONE, INVITED, ME, MIND, open_for_two, play_on
@@ -72,6 +73,25 @@ async def test_two_who_take_the_last_two_seats_at_once_both_sit(ada: Client, ben
             position = await ada.look(id)
             assert [seat.name for seat in position.table.seats] == ["Ada", "Ben", "Cleo"]
             assert position.table.status == "playing"
+
+
+async def test_a_full_table_that_a_crash_kept_from_beginning_begins_when_it_is_next_looked_at(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def crash(table: object) -> None:
+        raise KeyboardInterrupt
+
+    async with Client(inside.address) as ada:
+        await ada.be("Ada")
+        id = (await ada.open(NewTable(title="worldsfair", seats=[ME, ANYONE]))).table.id
+        person = await inside.house.people.known(ada.cookies["ludothek"])
+        assert person is not None
+        with monkeypatch.context() as between, pytest.raises(KeyboardInterrupt):
+            between.setattr(inside.house.hall, "start_if_full", crash)
+            await opening.sit(inside.house, person, id, 1, None)
+        inside.forget(id)
+        position = await ada.look(id)
+        assert (position.table.status, position.table.waiting) == ("playing", [0])
 
 
 async def test_one_seat_is_taken_by_one_of_two_who_want_it(ada: Client, ben: Client, server: Running) -> None:

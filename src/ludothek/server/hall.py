@@ -105,6 +105,7 @@ class Hall:
         table = await asyncio.to_thread(lambda: Table(*self.read(lambda connection: store.table(connection, id))))
         table.used = time.monotonic()
         self._tables[id] = table
+        await self.start_if_full(table)
         self.let_minds_think(table)
         return table
 
@@ -183,6 +184,18 @@ class Hall:
     def _seated(self, table: Table, kind: str, seat: SeatRow, mind: str | None, request: str) -> Change:
         changed = SeatRow(seat=seat.seat, kind=seat.kind, name=seat.name, person=seat.person, mind=mind)
         return table.seated(kind, [changed], seat.seat, mind or "", request, self.time.now(), wall())  # type: ignore[arg-type]
+
+    async def start_if_full(self, table: Table) -> None:
+        """Begin the game if nobody is missing; also one that a crash kept from beginning."""
+
+        def start() -> tuple[Change, None]:
+            if not table.is_ready:
+                raise Clash("The game has begun already.")
+            return table.seated("start", [], 0, "", None, self.time.now(), wall()), None
+
+        if table.is_ready:
+            with suppress(Clash):  # somebody else has begun it
+                await self._change(table, None, start)
 
     async def change(self, id: str, request: str | None, propose: Callable[[Table], Change]) -> Answer:
         """Any other change: ``propose`` says what, on the table as it is when its turn comes, or refuses."""

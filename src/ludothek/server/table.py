@@ -129,6 +129,11 @@ class Table:
         return self.session.record
 
     @property
+    def is_ready(self) -> bool:
+        """Whether the game can begin: it has not, and no seat is free."""
+        return self.row.status == "open" and all(each.kind in ("person", "mind") for each in self.seats)
+
+    @property
     def waiting(self) -> list[int]:
         return [] if self.session is None or self.row.status != "playing" else self.session.state.waiting
 
