@@ -125,7 +125,8 @@ class Hall:
         """Read what another process has written; call it with the table's lock."""
         row, seats, log = await self.ask(lambda connection: store.table(connection, table.id, table.version))
         table.follow(row, seats, log)
-        self._tell(table)
+        if log:
+            self._tell(table)
 
     # Changing tables.
 
