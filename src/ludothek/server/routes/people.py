@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Response, Router, delete, get, patch, post
-from litestar.datastructures import Cookie
 
 from ludothek.server.limits import Limits
 from ludothek.server.protocol import Credentials, Me, NewGuest, SessionCard
-from ludothek.server.routes.asking import Asking, address_of, agent_of, house_of, person_of, remembered, somebody
+from ludothek.server.routes.asking import (
+    Asking,
+    address_of,
+    agent_of,
+    forgotten,
+    house_of,
+    person_of,
+    remembered,
+    somebody,
+)
 
 
 @get("/me", summary="Who I am")
@@ -53,8 +61,11 @@ async def log_in(request: Asking, data: Credentials) -> Response[Any]:
     before = await somebody(request)
     person, token = await house.people.log_in(data.name, data.password, agent_of(request))
     if before is not None and before.account is None:
-        for table in await house.people.take_along(before, person, house.hall.time.now()):
+        tables, sessions = await house.people.take_along(before, person, house.hall.time.now())
+        for table in tables:
             house.hall.changed_outside(table)
+        for session in sessions:
+            house.hall.session_ended(session)
     return remembered(request, person.card(), token)
 
 
@@ -68,9 +79,10 @@ async def log_out(request: Asking, session: str) -> Response[dict[str, str]]:
     """End one of my sessions; ``this`` is the one that asks."""
     person = await person_of(request)
     ended = person.session if session == "this" else session
-    await house_of(request).people.end_session(person, ended)
-    cookies = [Cookie(key=house_of(request).cookie, path="/", max_age=0)] if ended == person.session else []
-    return Response({"ended": ended}, cookies=cookies)
+    house = house_of(request)
+    await house.people.end_session(person, ended)
+    house.hall.session_ended(ended)
+    return forgotten(request, {"ended": ended}) if ended == person.session else Response({"ended": ended})
 
 
 people_routes = Router(
