@@ -8,6 +8,7 @@ from litestar import Response, Router, get
 from litestar.params import Parameter
 from sqlalchemy import Connection
 
+from ludothek.kernel.errors import UnknownTitle
 from ludothek.kernel.locale import LANGUAGES
 from ludothek.kernel.options import json_schema
 from ludothek.kernel.registry import game as find_game
@@ -16,6 +17,7 @@ from ludothek.kernel.rulebook import rules_text
 from ludothek.minds import minds
 from ludothek.server import store
 from ludothek.server.protocol import Lobby, TableCard, TitleCard
+from ludothek.server.refusals import NotFound
 from ludothek.server.routes.asking import Asking, house_of, somebody
 from ludothek.server.table import SeatRow, TableRow, card
 
@@ -32,7 +34,11 @@ def list_titles() -> list[TitleCard]:
 @get("/titles/{title:str}/rules", summary="The rules of a title", sync_to_thread=False, media_type="text/markdown")
 def read_rules(title: TitleId) -> Response[str]:
     """The numbered rules as Markdown."""
-    return Response(rules_text(find_game(title)), media_type="text/markdown; charset=utf-8")
+    try:
+        game = find_game(title)
+    except UnknownTitle as unknown:
+        raise NotFound(str(unknown)) from None
+    return Response(rules_text(game), media_type="text/markdown; charset=utf-8")
 
 
 def _title(title: str) -> TitleCard:
