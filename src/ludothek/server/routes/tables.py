@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Response, Router, WebSocket, delete, get, post, websocket
 from litestar.params import Parameter
 
 from ludothek.kernel.errors import LudothekError
 from ludothek.server import opening
 from ludothek.server.chat import lines_of, say
+from ludothek.server.guard import REFUSED, address
+from ludothek.server.house import House
 from ludothek.server.limits import Limits
 from ludothek.server.live import Connection
 from ludothek.server.people import Person
@@ -31,8 +36,8 @@ from ludothek.server.protocol import (
     Takeback,
     Undo,
 )
-from ludothek.server.refusals import Clash, Refused, status_of
-from ludothek.server.routes.asking import Asking, house_of, person_of, somebody
+from ludothek.server.refusals import Clash, Refused, closing_reason, sentence_of, status_of
+from ludothek.server.routes.asking import Asking, address_of, house_of, person_of, somebody
 
 TableId = Annotated[str, Parameter(max_length=20)]
 Seat = Annotated[int | None, Parameter(query="seat", ge=0, le=15, description="Through whose eyes.")]
@@ -68,7 +73,7 @@ async def _answered(request: Asking, id: str, wish: Decide | Undo | Handover | T
                 answer = await hall.take_back(id, person.id, wish)
     except LudothekError as refusal:
         status = status_of(refusal)
-        answer = Answer(request=wish.request, outcome="refused", problem=str(refusal), status=status)
+        answer = Answer(request=wish.request, outcome="refused", problem=sentence_of(refusal), status=status)
     table = await hall.table(id)
     seat = wish.seat if wish.seat in table.seats_of(person.id) else None
     return Response(await _shown(request, id, person, seat, answer), status_code=answer.status)
@@ -89,6 +94,8 @@ async def look(
 ) -> Position:
     person = await somebody(request)
     house = house_of(request)
+    if since is not None:
+        house.limits.take("looks back", address_of(request), Limits.LOOKS_BACK)
     found = await house.hall.table(table)
     me = person.id if person else None
     return found.position(me, found.eyes(me, seat, spectate), since, house.hall.time.now())
@@ -99,6 +106,7 @@ async def look_back(request: Asking, table: TableId, decisions: int, seat: Seat 
     """The table after so many decisions; when the game is over, through anybody's eyes."""
     person = await somebody(request)
     house = house_of(request)
+    house.limits.take("looks back", address_of(request), Limits.LOOKS_BACK)
     found = await house.hall.table(table)
     me = person.id if person else None
     if seat is not None and found.row.status == "finished" and seat < len(found.seats):
@@ -257,21 +265,38 @@ async def rematch(request: Asking, table: TableId) -> Position:
 
 
 @websocket("/tables/{table:str}/live")
-async def live(
-    socket: WebSocket[Any, Any, Any], table: TableId, seat: Seat = None, since: Since = None, spectate: bool = False
-) -> None:
-    """The live connection: see docs/protocol.md."""
+async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """The live connection: see docs/protocol.md. The address may say through whose eyes, and since when."""
     house = socket.app.state.house
     person = await house.people.known(socket.cookies.get(house.cookie))
+    me = person.id if person else None
     await socket.accept()
     try:
-        found = await house.hall.table(table)
-        connection = Connection(house, socket, person, found)
-        found.eyes(person.id if person else None, seat, spectate)
+        with ExitStack() as places:
+            for who, most in _most_connections(house, me, address(socket.scope)):
+                places.enter_context(house.limits.hold("live connections", who, most))
+            look = _look_of(socket)
+            found = await house.hall.table(table)
+            found.eyes(me, look.seat, look.spectate)
+            await Connection(house, socket, person, found).run(look)
     except LudothekError as refusal:
-        await socket.close(4000 + status_of(refusal), str(refusal)[:120])
-        return
-    await connection.run(Look(seat=seat, since=since, spectate=spectate))
+        await socket.close(REFUSED + status_of(refusal), closing_reason(sentence_of(refusal)))
+
+
+def _look_of(socket: WebSocket[Any, Any, Any]) -> Look:
+    """What the address asks for; the framework itself would fail where we refuse."""
+    asked = {name: socket.query_params[name] for name in ("seat", "since", "spectate") if name in socket.query_params}
+    try:
+        return msgspec.convert(asked, type=Look, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refused(f"The address is not as expected: {error}.") from None
+
+
+def _most_connections(house: House, person: str | None, address: str) -> Iterator[tuple[str, int]]:
+    """Of how many live connections somebody may hold one."""
+    yield f"at {address}", house.settings.connections_per_address
+    if person is not None:
+        yield person, house.settings.connections_per_person
 
 
 table_routes = Router(
