@@ -301,7 +301,7 @@ class Hall:
     async def _let_think(self, table: Table, seat: int) -> None:
         version, name = table.version, table.seats[seat].mind
         assert name is not None
-        choice = await self.thinkers.choose(table.state, name, seat)
+        choice = await self.thinkers.choose(table.state, name, seat, table.row.host)
 
         def decision() -> tuple[Change, int]:
             if table.seats[seat].mind != name or choice not in table.state.legal(seat):
