@@ -17,6 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from ludothek import __version__
 from ludothek.kernel.errors import LudothekError
 from ludothek.server.chat import lines_of, say
+from ludothek.server.guard import address
 from ludothek.server.house import House
 from ludothek.server.limits import Limits
 from ludothek.server.people import Person
@@ -30,6 +31,7 @@ from ludothek.server.protocol import (
     Hello,
     Look,
     Plans,
+    Problem,
     Reason,
     Say,
     Takeback,
@@ -38,13 +40,15 @@ from ludothek.server.protocol import (
     decode_client,
     encode,
 )
-from ludothek.server.refusals import Refused, TooMany, WhoAreYou, status_of
+from ludothek.server.refusals import Failed, Refused, TooMany, WhoAreYou, sentence_of, status_of
 from ludothek.server.table import Table
 
 log = logging.getLogger("ludothek.live")
 
 TOO_MANY_REFUSED = 100
 """Refused messages after which a connection is closed."""
+MOST_UNSENT = 20
+"""Messages that wait for a client to take them; until it does, nothing more is read from it."""
 POLICY, RESTART = 1008, 1012
 
 
@@ -64,7 +68,9 @@ class Connection:
         self._answer: Answer | None = None
         self._changed = self._said = False
         self._awake = asyncio.Event()
-        self._key = str(id(self))
+        self._room = asyncio.Event()  # nobody may ask for more than they take
+        self._room.set()
+        self._key = person.id if person else f"at {address(socket.scope)}"
         self._refused = 0
 
     # What the hall tells.
@@ -111,16 +117,22 @@ class Connection:
                 wish = decode_client(text)
                 request = wish.request
                 await self._carry_out(wish)
-            except msgspec.DecodeError as error:
+            except (msgspec.DecodeError, RecursionError) as error:
                 self._refuse(Refused(f"This is not a message of the protocol: {error}."), request)
             except TooMany as refusal:
                 self._refused += 1
                 if self._refused > TOO_MANY_REFUSED:
                     await self._socket.close(POLICY, "Too many messages.")
                     return
-                self._refuse(refusal, request)
+                self._post(Problem(problem=str(refusal), status=refusal.status, request=request))
             except LudothekError as refusal:
                 self._refuse(refusal, request)
+            except WebSocketDisconnect:
+                raise
+            except Exception:
+                log.exception("A message over a live connection failed.")
+                self._refuse(Failed("Something went wrong on the server; nothing was lost."), request)
+            await self._room.wait()
 
     async def _carry_out(self, wish: Any) -> None:
         await self._check_session()
@@ -145,6 +157,7 @@ class Connection:
                 self._post(Plans(plans=self._table.plans(wish.seat), request=wish.request))
             case Say():
                 await say(self._house, self._table, self._person, wish.text)
+                self._answered(Answer(request=wish.request, outcome="done"))
 
     async def _check_session(self) -> None:
         """A session that was ended elsewhere ends here as well."""
@@ -184,21 +197,33 @@ class Connection:
 
     def _refuse(self, refusal: LudothekError, request: str | None) -> None:
         """A refusal travels with a fresh position, too."""
-        answer = Answer(request=request, outcome="refused", problem=str(refusal), status=status_of(refusal))
+        answer = Answer(request=request, outcome="refused", problem=sentence_of(refusal), status=status_of(refusal))
         self._answered(answer)
 
     def _post(self, message: FromServer) -> None:
         self._outbox.append(message)
+        if len(self._outbox) >= MOST_UNSENT:
+            self._room.clear()
         self._awake.set()
 
     # The writer.
 
     async def _write(self) -> None:
+        try:
+            await self._keep_writing()
+        except WhoAreYou:
+            pass  # the connection was closed with that
+        finally:
+            self._room.set()
+
+    async def _keep_writing(self) -> None:
         while True:
             await self._awake.wait()
             self._awake.clear()
+            await self._check_session()
             for message in self._take():
                 await self._socket.send({"type": "websocket.send", "text": encode(message).decode(), "bytes": None})
+            self._room.set()
             if self._said:
                 self._said = False
                 for line in await lines_of(self._house, self._table, self._lines):
@@ -212,9 +237,10 @@ class Connection:
         return messages
 
     def _position(self) -> FromServer:
-        if self._chosen is None and not self._spectate:
-            self._eyes()
         table = self._table
+        if self._chosen not in table.seats_of(self._id):
+            self._chosen = None  # somebody else may hold that seat by now
+        self._eyes()
         position = table.position(self._id, self._seat, self._sent, self._house.hall.time.now())
         position.answer, self._answer = self._answer, None
         self._sent = table.version
