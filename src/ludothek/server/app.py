@@ -18,6 +18,7 @@ from ludothek import __version__
 from ludothek.kernel.errors import LudothekError
 from ludothek.server.guard import Guard
 from ludothek.server.house import House
+from ludothek.server.openapi import close_forms
 from ludothek.server.page import page_routes
 from ludothek.server.protocol import Problem
 from ludothek.server.refusals import Refused, sentence_of, status_of
@@ -52,7 +53,7 @@ def _litestar(house: House) -> Litestar:
             await house.close()
 
     api = Router(path=API, route_handlers=[lobby_routes, people_routes, table_routes])
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, *page_routes],
         lifespan=[lifespan],
         state=State({"house": house}),
@@ -71,6 +72,8 @@ def _litestar(house: House) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+    close_forms(app.openapi_schema)
+    return app
 
 
 def _refused(_: Request[Any, Any, Any], error: LudothekError) -> Response[Problem]:

@@ -19,6 +19,7 @@ from ludothek.server import store
 from ludothek.server.protocol import Lobby, TableCard, TitleCard
 from ludothek.server.refusals import NotFound
 from ludothek.server.routes.asking import Asking, house_of, somebody
+from ludothek.server.routes.refusing import refusing
 from ludothek.server.table import SeatRow, TableRow, card
 
 UNFINISHED = ("open", "playing")
@@ -26,12 +27,18 @@ UNFINISHED = ("open", "playing")
 TitleId = Annotated[str, Parameter(max_length=40)]
 
 
-@get("/titles", summary="All titles", sync_to_thread=False)
+@get("/titles", summary="All titles", sync_to_thread=False, responses=refusing())
 def list_titles() -> list[TitleCard]:
     return [_title(title) for title in titles()]
 
 
-@get("/titles/{title:str}/rules", summary="The rules of a title", sync_to_thread=False, media_type="text/markdown")
+@get(
+    "/titles/{title:str}/rules",
+    summary="The rules of a title",
+    sync_to_thread=False,
+    media_type="text/markdown",
+    responses=refusing(404),
+)
 def read_rules(title: TitleId) -> Response[str]:
     """The numbered rules as Markdown."""
     try:
@@ -54,7 +61,7 @@ def _title(title: str) -> TitleCard:
     )
 
 
-@get("/lobby", summary="The lobby")
+@get("/lobby", summary="The lobby", responses=refusing())
 async def look_around(request: Asking) -> Lobby:
     """Tables with free seats, my tables (those waiting for me first), and finished games."""
     person = await somebody(request)

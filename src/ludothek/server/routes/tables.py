@@ -38,6 +38,7 @@ from ludothek.server.protocol import (
 )
 from ludothek.server.refusals import Clash, Refused, closing_reason, sentence_of, status_of
 from ludothek.server.routes.asking import Asking, address_of, house_of, person_of, somebody
+from ludothek.server.routes.refusing import WRITING, refusing, refusing_a_wish
 
 TableId = Annotated[str, Parameter(max_length=20)]
 Seat = Annotated[int | None, Parameter(query="seat", ge=0, le=15, description="Through whose eyes.")]
@@ -79,7 +80,7 @@ async def _answered(request: Asking, id: str, wish: Decide | Undo | Handover | T
     return Response(await _shown(request, id, person, seat, answer), status_code=answer.status)
 
 
-@post("/tables", summary="Open a table")
+@post("/tables", summary="Open a table", responses=refusing(401, *WRITING))
 async def open_table(request: Asking, data: NewTable) -> Position:
     """It begins at once if nobody is missing."""
     house = house_of(request)
@@ -88,7 +89,7 @@ async def open_table(request: Asking, data: NewTable) -> Position:
     return await _shown(request, await opening.open_table(house, person, data), person)
 
 
-@get("/tables/{table:str}", summary="Look at a table")
+@get("/tables/{table:str}", summary="Look at a table", responses=refusing(403, 404))
 async def look(
     request: Asking, table: TableId, seat: Seat = None, since: Since = None, spectate: bool = False
 ) -> Position:
@@ -101,7 +102,7 @@ async def look(
     return found.position(me, found.eyes(me, seat, spectate), since, house.hall.time.now())
 
 
-@get("/tables/{table:str}/positions/{decisions:int}", summary="Look at a position")
+@get("/tables/{table:str}/positions/{decisions:int}", summary="Look at a position", responses=refusing(403, 404, 409))
 async def look_back(request: Asking, table: TableId, decisions: int, seat: Seat = None) -> Position:
     """The table after so many decisions; when the game is over, through anybody's eyes."""
     person = await somebody(request)
@@ -116,29 +117,31 @@ async def look_back(request: Asking, table: TableId, decisions: int, seat: Seat 
     return await house.hall.beside(lambda: found.past(me, eyes, decisions, house.hall.time.now()))
 
 
-@post("/tables/{table:str}/decisions", summary="Decide", status_code=200)
+@post("/tables/{table:str}/decisions", summary="Decide", status_code=200, responses=refusing_a_wish())
 async def decide(request: Asking, table: TableId, data: Decide) -> Response[Position]:
     """Make a decision. A stale or illegal one changes nothing; every answer is a full fresh position."""
     return await _answered(request, table, data)
 
 
-@post("/tables/{table:str}/undo", summary="Take the last decision back", status_code=200)
+@post("/tables/{table:str}/undo", summary="Take the last decision back", status_code=200, responses=refusing_a_wish())
 async def undo(request: Asking, table: TableId, data: Undo) -> Response[Position]:
     return await _answered(request, table, data)
 
 
-@post("/tables/{table:str}/handover", summary="Let a computer player go on", status_code=200)
+@post(
+    "/tables/{table:str}/handover", summary="Let a computer player go on", status_code=200, responses=refusing_a_wish()
+)
 async def hand_over(request: Asking, table: TableId, data: Handover) -> Response[Position]:
     """For a seat of one's own, or for one whose time is up."""
     return await _answered(request, table, data)
 
 
-@post("/tables/{table:str}/takeback", summary="Take one's seat back", status_code=200)
+@post("/tables/{table:str}/takeback", summary="Take one's seat back", status_code=200, responses=refusing_a_wish())
 async def take_back(request: Asking, table: TableId, data: Takeback) -> Response[Position]:
     return await _answered(request, table, data)
 
 
-@get("/tables/{table:str}/why", summary="Why not?")
+@get("/tables/{table:str}/why", summary="Why not?", responses=refusing(401, 403, 404, 409))
 async def why(
     request: Asking,
     table: TableId,
@@ -152,7 +155,7 @@ async def why(
     return Reason(element=element, why=found.why(seat, element))
 
 
-@get("/tables/{table:str}/plans", summary="What can be reached")
+@get("/tables/{table:str}/plans", summary="What can be reached", responses=refusing(401, 403, 404, 409))
 async def plans(request: Asking, table: TableId, seat: Annotated[int, Parameter(query="seat", ge=0, le=15)]) -> Plans:
     """Several choices in a row that lead to something, where the title offers such plans."""
     person = await person_of(request)
@@ -161,14 +164,19 @@ async def plans(request: Asking, table: TableId, seat: Annotated[int, Parameter(
     return Plans(plans=found.plans(seat))
 
 
-@post("/tables/{table:str}/seats", summary="Sit down", status_code=200)
+@post("/tables/{table:str}/seats", summary="Sit down", status_code=200, responses=refusing(401, *WRITING, 404, 409))
 async def sit(request: Asking, table: TableId, data: Sit) -> Position:
     person = await person_of(request)
     await opening.sit(house_of(request), person, table, data.seat, data.invitation)
     return await _shown(request, table, person)
 
 
-@delete("/tables/{table:str}/seats/{seat:int}", summary="Stand up", status_code=200)
+@delete(
+    "/tables/{table:str}/seats/{seat:int}",
+    summary="Stand up",
+    status_code=200,
+    responses=refusing(401, *WRITING, 404, 409),
+)
 async def stand_up(request: Asking, table: TableId, seat: int) -> Position:
     person = await person_of(request)
     if not 0 <= seat < 16:
@@ -177,7 +185,12 @@ async def stand_up(request: Asking, table: TableId, seat: int) -> Position:
     return await _shown(request, table, person)
 
 
-@post("/tables/{table:str}/recover", summary="Come back to my seat", status_code=200)
+@post(
+    "/tables/{table:str}/recover",
+    summary="Come back to my seat",
+    status_code=200,
+    responses=refusing(401, *WRITING, 404, 409),
+)
 async def recover(request: Asking, table: TableId, data: Recover) -> Position:
     """With the seat's own link, on a device that has lost its cookie."""
     person = await person_of(request)
@@ -185,7 +198,7 @@ async def recover(request: Asking, table: TableId, data: Recover) -> Position:
     return await _shown(request, table, person)
 
 
-@get("/tables/{table:str}/links", summary="Invitations and my own seat's links")
+@get("/tables/{table:str}/links", summary="Invitations and my own seat's links", responses=refusing(401, 404))
 async def links(request: Asking, table: TableId) -> Links:
     """Invitations only for who opened the table; links to seats only for who holds them."""
     house = house_of(request)
@@ -198,20 +211,20 @@ async def links(request: Asking, table: TableId) -> Links:
     )
 
 
-@delete("/tables/{table:str}", summary="Close a table", status_code=200)
+@delete("/tables/{table:str}", summary="Close a table", status_code=200, responses=refusing(401, *WRITING, 404, 409))
 async def close(request: Asking, table: TableId) -> Position:
     person = await person_of(request)
     await opening.close(house_of(request), person, table)
     return await _shown(request, table, person)
 
 
-@get("/tables/{table:str}/chat", summary="Read the table talk")
+@get("/tables/{table:str}/chat", summary="Read the table talk", responses=refusing(404))
 async def read_chat(request: Asking, table: TableId, since: Since = None) -> list[Line]:
     house = house_of(request)
     return await lines_of(house, await house.hall.table(table), since or 0)
 
 
-@post("/tables/{table:str}/chat", summary="Say something")
+@post("/tables/{table:str}/chat", summary="Say something", responses=refusing(401, *WRITING, 404))
 async def talk(request: Asking, table: TableId, data: Chat) -> list[Line]:
     house = house_of(request)
     person = await person_of(request)
@@ -220,7 +233,7 @@ async def talk(request: Asking, table: TableId, data: Chat) -> list[Line]:
     return (await lines_of(house, found, 0))[-1:]
 
 
-@get("/tables/{table:str}/record", summary="The record of a finished game")
+@get("/tables/{table:str}/record", summary="The record of a finished game", responses=refusing(404, 409))
 async def download(request: Asking, table: TableId) -> Response[Any]:
     """Everything the game was, with its seed, as ``ludothek replay`` reads and checks it."""
     found = await house_of(request).hall.table(table)
@@ -232,7 +245,7 @@ async def download(request: Asking, table: TableId) -> Response[Any]:
     return Response(text.encode(), media_type="application/json", headers=headers)
 
 
-@post("/records", summary="Bring a record", request_max_body_size=600_000)
+@post("/records", summary="Bring a record", request_max_body_size=600_000, responses=refusing(401, *WRITING))
 async def upload(request: Asking) -> Position:
     """The record of a finished game, as the body; it is checked, and becomes a table to look at."""
     house = house_of(request)
@@ -245,7 +258,7 @@ async def upload(request: Asking) -> Position:
     return await _shown(request, await opening.shelve(house, person, text), person)
 
 
-@post("/tables/{table:str}/continue", summary="Go on from here")
+@post("/tables/{table:str}/continue", summary="Go on from here", responses=refusing(401, *WRITING, 404, 409))
 async def go_on(request: Asking, table: TableId, data: Continue) -> Position:
     """A new table from a position of a finished game. Its seed is public: it is for study, not for stakes."""
     house = house_of(request)
@@ -255,7 +268,7 @@ async def go_on(request: Asking, table: TableId, data: Continue) -> Position:
     return await _shown(request, await opening.go_on(house, person, found, data), person)
 
 
-@post("/tables/{table:str}/rematch", summary="Once more")
+@post("/tables/{table:str}/rematch", summary="Once more", responses=refusing(401, *WRITING, 404, 409))
 async def rematch(request: Asking, table: TableId) -> Position:
     house = house_of(request)
     person = await person_of(request)
