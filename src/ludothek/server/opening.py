@@ -125,7 +125,7 @@ class _Length(msgspec.Struct):
 
 def _check_length(text: str) -> None:
     """Replaying takes its time, so a record that is longer than any game is refused before."""
-    with suppress(msgspec.DecodeError):
+    with suppress(msgspec.DecodeError, RecursionError):  # which the reading will explain
         length = len(msgspec.json.decode(text, type=_Length).decisions)
         if length > MOST_DECISIONS:
             raise TooLarge(f"A record that is brought here has at most {MOST_DECISIONS} decisions, not {length}.")
