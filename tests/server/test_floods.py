@@ -10,10 +10,15 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+import uvicorn
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from ludothek.client import Client
+from ludothek.server.app import application
+from ludothek.server.doors import front_door
+from ludothek.server.house import House
+from ludothek.server.settings import Settings
 from server.playing import open_for_two
 from server.running import Running
 from server.strangers import PATIENCE, Others, from_afar, live, named, said, visitor
@@ -21,6 +26,8 @@ from server.strangers import PATIENCE, Others, from_afar, live, named, said, vis
 pytestmark = pytest.mark.anyio
 
 ALONE = {"title": "worldsfair", "seats": [{"who": "me"}, {"who": "here"}]}
+BEGUN = (b"", b"GET /", b"POST /api/v1/me HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+"""Nothing, half a line, half a body."""
 TOO_LARGE = (413, "The request is larger than anything this address takes.")
 
 
@@ -64,16 +71,41 @@ async def test_a_bomb_of_brackets_is_bad_json_like_any_other(guarded: Running, p
 
 async def test_half_open_connections_hinder_nobody(guarded: Running) -> None:
     """Nothing at all, half a line, half a body; the front door shows them out after half a minute."""
-    begun = (b"", b"GET /", b"POST /api/v1/me HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
     async with Others(guarded):
         halves = [await asyncio.open_connection("127.0.0.1", guarded.port) for _ in range(60)]
         for number, (_, writer) in enumerate(halves):
-            writer.write(begun[number % 3])
+            writer.write(BEGUN[number % 3])
             await writer.drain()
         async with from_afar(guarded) as ada:
             await named(ada, "Ada")
         for _, writer in halves:
             writer.close()
+
+
+async def test_a_request_that_does_not_arrive_is_not_waited_for(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = House(Settings(data=tmp_path))
+    door = front_door(0, "", patience=0.3)
+    config = uvicorn.Config(application(house), http=door, port=0, log_config=None, access_log=False)
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.05)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    async with Client(f"http://127.0.0.1:{port}") as ada:
+        await ada.be("Ada")
+        for begun in BEGUN:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(begun)
+            answer = await asyncio.wait_for(reader.read(), PATIENCE)
+            assert answer.startswith(b"HTTP/1.1 408 ")
+            assert b"The request did not arrive within 0.3 seconds." in answer
+            writer.close()
+        assert (await ada.me()).name == "Ada"
+    server.should_exit = True
+    await serving
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_one_address_holds_so_many_connections_and_is_told_so(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ PATIENCE = 30.0
 LARGEST_HEAD = 16_384
 
 
-def front_door(most: int, trusted: str) -> type[H11Protocol]:
+def front_door(most: int, trusted: str, patience: float = PATIENCE) -> type[H11Protocol]:
     """HTTP as uvicorn speaks it, for so many connections from one address; proxies we trust come for many."""
     held: Counter[str] = Counter()
 
@@ -56,7 +56,7 @@ def front_door(most: int, trusted: str) -> type[H11Protocol]:
 
         def _wait(self) -> None:
             if self.overdue is None:
-                self.overdue = self.loop.call_later(PATIENCE, self._too_slow)
+                self.overdue = self.loop.call_later(patience, self._too_slow)
 
         def _arrived(self) -> None:
             if self.overdue is not None:
@@ -73,7 +73,7 @@ def front_door(most: int, trusted: str) -> type[H11Protocol]:
 
         def _too_slow(self) -> None:
             self.overdue = None
-            self._turn_away(408, f"The request did not arrive within {PATIENCE:.0f} seconds.")
+            self._turn_away(408, f"The request did not arrive within {patience:g} seconds.")
 
         def _turn_away(self, status: int, sentence: str) -> None:
             if not self.transport.is_closing() and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):

@@ -50,14 +50,22 @@ def agent_of(request: Asking) -> str:
 
 def remembered(request: Asking, body: object, token: str, status: int = 201) -> Response[Any]:
     """An answer with the cookie."""
+    return Response(body, status_code=status, cookies=[cookie_of(request, token, LASTING)])
+
+
+def forgotten(request: Asking, body: object) -> Response[Any]:
+    """An answer that takes the cookie away; browsers let that happen only in the way it was set."""
+    return Response(body, cookies=[cookie_of(request, "", 0)])
+
+
+def cookie_of(request: Asking, token: str, seconds: int) -> Cookie:
     house = house_of(request)
-    cookie = Cookie(
+    return Cookie(
         key=house.cookie,
         value=token,
         path="/",
-        max_age=LASTING,
+        max_age=seconds,
         httponly=True,
         samesite="lax",
         secure=house.settings.secure,
     )
-    return Response(body, status_code=status, cookies=[cookie])

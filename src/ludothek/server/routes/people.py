@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from litestar import Response, Router, delete, get, patch, post
-from litestar.datastructures import Cookie
 
 from ludothek.server.limits import Limits
 from ludothek.server.protocol import Credentials, Me, NewGuest, SessionCard
-from ludothek.server.routes.asking import Asking, address_of, agent_of, house_of, person_of, remembered, somebody
+from ludothek.server.routes.asking import (
+    Asking,
+    address_of,
+    agent_of,
+    forgotten,
+    house_of,
+    person_of,
+    remembered,
+    somebody,
+)
 from ludothek.server.routes.refusing import WRITING, greeting, refusing
 
 
@@ -68,8 +76,7 @@ async def log_out(request: Asking, session: str) -> Response[dict[str, str]]:
     person = await person_of(request)
     ended = person.session if session == "this" else session
     await house_of(request).people.end_session(person, ended)
-    cookies = [Cookie(key=house_of(request).cookie, path="/", max_age=0)] if ended == person.session else []
-    return Response({"ended": ended}, cookies=cookies)
+    return forgotten(request, {"ended": ended}) if ended == person.session else Response({"ended": ended})
 
 
 people_routes = Router(
