@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -154,20 +155,27 @@ async def test_a_flood_of_messages_is_refused_and_then_its_connection_is_closed(
         assert heard["That is too many messages in a short time; try again in 1 s."] >= 50
 
 
-async def test_who_does_not_read_is_not_read_from_and_nothing_piles_up(guarded: Running) -> None:
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="the memory of a process is read from /proc")
+async def test_who_does_not_read_is_not_read_from_and_nothing_piles_up(lone_server: Running) -> None:
     """The server holds a few messages for a client that takes none; the rest stays with the client."""
-    async with Others(guarded) as others, from_afar(guarded) as mallory:
+    async with Others(lone_server) as others, from_afar(lone_server) as mallory:
         cookie = await named(mallory)
-        sockets = []
-        for _ in range(5):
-            reader, writer = await asyncio.open_connection("127.0.0.1", guarded.port, limit=1)
-            writer.write(handshake(others.table, cookie, guarded.port))
-            for _ in range(30):
-                writer.write(masked(b'{"type":"look","since":0}'))
-            sockets.append((reader, writer))
-        await asyncio.sleep(0.5)
-        for _, writer in sockets:
+        before, writers = memory_of(lone_server), []
+        for _ in range(3):
+            _, writer = await asyncio.open_connection("127.0.0.1", lone_server.port, limit=1)
+            writers.append(writer)
+            writer.write(handshake(others.table, cookie, lone_server.port))
+            writer.write(masked(b'{"type":"look","since":0}') * 2500)
+        await asyncio.sleep(5)
+        assert memory_of(lone_server) - before < 15
+        for writer in writers:
             writer.close()
+
+
+def memory_of(server: Running) -> float:
+    """Megabytes."""
+    pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 def handshake(table: str, cookie: str, port: int) -> bytes:

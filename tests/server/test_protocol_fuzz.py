@@ -26,7 +26,7 @@ TYPES = ("decide", "undo", "look", "why", "plans", "say", "handover", "takeback"
 HUGE = "[" * 5000
 
 fuzzed = settings(
-    max_examples=40,
+    max_examples=30,
     derandomize=True,
     deadline=None,
     database=None,
