@@ -32,7 +32,7 @@ def settings(args: Namespace) -> Settings:
 def _read(variable: str, text: str, name: str) -> object:
     """A variable's value; numbers are numbers."""
     whole = ("port", "workers", "tables_per_person", "connections_per_person", "connections_per_address")
-    wanted = int if name in whole else {"limits": float, "data": Path}.get(name, str)
+    wanted = int if name in whole else {"limits": float, "thought_seconds": float, "data": Path}.get(name, str)
     try:
         return wanted(text)
     except ValueError:

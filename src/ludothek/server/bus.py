@@ -19,6 +19,8 @@ from ludothek.kernel.errors import LudothekError
 CHANNEL = "ludothek"
 AGAIN = 1.0
 """Seconds after which a lost connection is tried again."""
+MOST_AT_ONCE = 100
+"""Messages that travel as one, a line each: PostgreSQL takes no more than 8000 bytes."""
 
 log = logging.getLogger("ludothek.bus")
 
@@ -31,7 +33,14 @@ def backend(url: str) -> ChannelsBackend:
                 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
                 from redis.asyncio import Redis
 
-                return RedisChannelsPubSubBackend(redis=Redis.from_url(url))
+                class OwnRedis(RedisChannelsPubSubBackend):
+                    """Closes all of its connections; Litestar leaves those it has published with."""
+
+                    async def on_shutdown(self) -> None:
+                        await super().on_shutdown()
+                        await self._redis.aclose()
+
+                return OwnRedis(redis=Redis.from_url(url))
             case "postgresql" | "postgres" | "postgresql+psycopg":
                 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 
@@ -72,18 +81,20 @@ class Bus:
                 self._outbox.put_nowait(message)
 
     async def _stay_connected(self) -> None:
+        connected = True
         while True:
             channels = backend(self._url)
             try:
                 await channels.on_startup()
                 await channels.subscribe([CHANNEL])
+                connected = True
                 async with asyncio.TaskGroup() as both:
                     both.create_task(self._listen(channels))
                     both.create_task(self._publish(channels))
-            except asyncio.CancelledError:
-                raise
-            except BaseException as error:
-                log.warning("The channels between server processes are interrupted: %r", error)
+            except Exception as error:
+                if connected:  # said once, not every second
+                    log.warning("The channels between server processes are interrupted: %r", error)
+                connected = False
             finally:
                 with suppress(Exception):
                     await channels.on_shutdown()
@@ -91,9 +102,13 @@ class Bus:
 
     async def _listen(self, channels: ChannelsBackend) -> None:
         async for _, message in channels.stream_events():
-            self._heard(message.decode())
+            for line in message.decode().splitlines():
+                self._heard(line)
         raise ConnectionError("the stream of messages has ended")
 
     async def _publish(self, channels: ChannelsBackend) -> None:
         while True:
-            await channels.publish((await self._outbox.get()).encode(), [CHANNEL])
+            messages = {await self._outbox.get(): None}
+            while len(messages) < MOST_AT_ONCE and not self._outbox.empty():
+                messages[self._outbox.get_nowait()] = None
+            await channels.publish("\n".join(messages).encode(), [CHANNEL])

@@ -9,9 +9,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
 from ludothek.kernel.errors import LudothekError
-from ludothek.server.refusals import Unavailable
+from ludothek.server.refusals import Unavailable, Uncertain
 
 BUSY_SECONDS = 5
 """How long we wait for another program that holds the SQLite file."""
@@ -59,14 +60,38 @@ def _begin_sqlite(connection: Connection) -> None:
 
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
-    """A transaction that writes; durable when the block is left."""
-    with spoken(), engine.connect().execution_options(writes=True) as connection, connection.begin():
+    """A transaction that writes, on a connection of its own."""
+    with spoken(), to_write(engine) as connection, transaction(connection):
         yield connection
+
+
+def to_write(engine: Engine) -> Connection:
+    """A connection whose transactions write."""
+    return engine.connect().execution_options(writes=True)
+
+
+@contextmanager
+def transaction(connection: Connection) -> Iterator[None]:
+    """What is written within the block is durable when it is left."""
+    with connection.begin() as begun:
+        yield
+        try:
+            begun.commit()
+        except DBAPIError as error:
+            if error.connection_invalidated:  # the database may have heard us, and only its answer was lost
+                raise Uncertain(
+                    "The database has gone while this was being kept, so it may be kept or not; try again in a moment: "
+                    "the same request is never carried out twice."
+                ) from error
+            raise
 
 
 @contextmanager
 def reading(engine: Engine) -> Iterator[Connection]:
+    """Several questions to the database as it was at one moment, whatever other processes write meanwhile."""
     with spoken(), engine.connect() as connection:
+        if engine.dialect.name == "postgresql":  # SQLite does so anyway
+            connection.execution_options(isolation_level="REPEATABLE READ")
         yield connection
 
 
@@ -75,22 +100,34 @@ def spoken() -> Iterator[None]:
     """Trouble with the database as one clear sentence."""
     try:
         yield
-    except (OperationalError, InterfaceError) as error:
-        raise Unavailable(_sentence(error)) from error
     except DBAPIError as error:
-        if error.connection_invalidated:
-            raise Unavailable(_sentence(error)) from error
+        if is_passing_clash(error):
+            raise
+        if isinstance(error, OperationalError | InterfaceError) or error.connection_invalidated or _only_reads(error):
+            raise Unavailable(_sentence(str(error.orig).lower())) from error
         raise
+    except NoConnectionFree as error:
+        raise Unavailable(_sentence("busy")) from error
 
 
-def _sentence(error: DBAPIError) -> str:
-    cause = str(error.orig).lower()
+def is_passing_clash(error: DBAPIError) -> bool:
+    """Whether PostgreSQL has given up a transaction for the sake of another's; it succeeds when tried again."""
+    return getattr(error.orig, "sqlstate", None) in ("40001", "40P01")
+
+
+def _only_reads(error: DBAPIError) -> bool:
+    return getattr(error.orig, "sqlstate", None) == "25006"
+
+
+def _sentence(cause: str) -> str:
     if "locked" in cause or "busy" in cause:
         reason = "another program holds the database"
     elif "full" in cause or "no space" in cause:
         reason = "the disk is full"
     elif "readonly" in cause or "read-only" in cause:
         reason = "the database can only be read"
+    elif "i/o error" in cause:
+        reason = "the disk takes nothing more"
     else:
         reason = "the database does not answer"
     return f"This cannot be kept just now, because {reason}. Nothing was changed; try again in a moment."

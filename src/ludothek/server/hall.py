@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -22,7 +23,7 @@ from ludothek.server.clock import ServedTime, wall
 from ludothek.server.database import reading
 from ludothek.server.entries import Change
 from ludothek.server.protocol import Answer, Decide, Handover, Takeback, Undo
-from ludothek.server.refusals import Clash, NotYours, Unavailable
+from ludothek.server.refusals import Clash, NotYours, Unavailable, Uncertain
 from ludothek.server.scribe import Outrun, Scribe
 from ludothek.server.table import SeatRow, Stale, Table
 from ludothek.server.thinking import Thinkers
@@ -34,6 +35,8 @@ TRIES = 8
 """How often a change is tried again when another process is faster."""
 LEAVE_AFTER = 300.0
 """Seconds after which a table nobody looks at is put back."""
+DOUBT = 0.5
+"""Seconds after which a change is tried again of which nobody knows whether it was written; it is the same change."""
 SWEEP = 2.0
 MINDS_LATE = 15_000
 """Milliseconds after which a mind's answer is overdue, so that the process that should have given it must be gone."""
@@ -57,6 +60,8 @@ class Hall:
         self._tables: dict[str, Table] = {}
         self._finding: dict[str, asyncio.Task[Table]] = {}
         self._watchers: dict[str, list[Watcher]] = {}
+        self._refreshing: set[str] = set()
+        self._last_lines: dict[str, int] = {}  # of tables somebody watches, the newest line told
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -92,7 +97,8 @@ class Hall:
             found.used = time.monotonic()
             if found.stale:
                 async with found.lock:
-                    await self._catch_up(found)
+                    if found.stale:
+                        await self._catch_up(found)
             return found
         if id not in self._finding:
             self._finding[id] = asyncio.create_task(self._find(id))
@@ -103,8 +109,16 @@ class Hall:
         table = await asyncio.to_thread(lambda: Table(*self.read(lambda connection: store.table(connection, id))))
         table.used = time.monotonic()
         self._tables[id] = table
-        self.let_minds_think(table)
+        if self.bus.alone or table.row.changed < wall() - MINDS_LATE:
+            self.let_minds_think(table)  # else another process may be at it
+        if table.row.status == "open":
+            self.do(self._begin_late(table))
         return table
+
+    async def _begin_late(self, table: Table) -> None:
+        """A crash may have come between the last person's sitting down and the start."""
+        with suppress(LudothekError):
+            await self.start_if_full(table.id)
 
     def read(self, query: Callable[[Connection], T]) -> T:
         with reading(self.engine) as connection:
@@ -120,8 +134,13 @@ class Hall:
 
     async def _catch_up(self, table: Table) -> None:
         """Read what another process has written; call it with the table's lock."""
-        row, seats, log = await self.ask(lambda connection: store.table(connection, table.id, table.version))
-        table.follow(row, seats, log)
+        table.stale = False  # whatever is heard from now on counts anew
+        try:
+            found = await self.ask(lambda connection: store.table(connection, table.id, table.version))
+        except BaseException:
+            table.stale = True
+            raise
+        table.follow(*found)
         self._tell(table)
 
     # Changing tables.
@@ -131,9 +150,9 @@ class Hall:
         table = await self.table(id)
         table.check_seat(person, wish.seat)
 
-        def decision() -> tuple[Change, int]:
+        def decision() -> Change:
             choice = table.choice_of(wish.seat, wish.answers, wish.choice, wish.notation)
-            return table.decision(wish.seat, choice, wish.request, self.time.now(), wall()), choice
+            return table.decision(wish.seat, choice, wish.request, self.time.now(), wall())
 
         return await self._change(table, wish.request, decision, wish.answers)
 
@@ -141,8 +160,8 @@ class Hall:
         table = await self.table(id)
         table.check_seat(person, wish.seat)
 
-        def undo() -> tuple[Change, None]:
-            return table.undo(wish.seat, wish.answers, wish.request, self.time.now(), wall()), None
+        def undo() -> Change:
+            return table.undo(wish.seat, wish.answers, wish.request, self.time.now(), wall())
 
         return await self._change(table, wish.request, undo, wish.answers)
 
@@ -150,7 +169,7 @@ class Hall:
         """A computer player goes on for a seat: at its owner's wish, or the others' when it keeps them waiting."""
         table = await self.table(id)
 
-        def handover() -> tuple[Change, None]:
+        def handover() -> Change:
             own = table.seats_of(person)
             if not own:
                 raise NotYours("Only somebody who plays here can hand a seat over.")
@@ -162,7 +181,7 @@ class Hall:
             if wish.seat not in own and not table.clocks.is_up(wish.seat, self.time.now()):
                 raise Clash("This seat still has time; only when it is up may the others hand it over.")
             check_mind(table, wish.mind)
-            return self._seated(table, "handover", seat, wish.mind, wish.request), None
+            return self._seated(table, "handover", seat, wish.mind, wish.request)
 
         return await self._change(table, wish.request, handover)
 
@@ -170,11 +189,11 @@ class Hall:
         table = await self.table(id)
         table.check_seat(person, wish.seat)
 
-        def takeback() -> tuple[Change, None]:
+        def takeback() -> Change:
             seat = table.seats[wish.seat]
             if not seat.mind:
                 raise Clash("Nobody decides for this seat but you.")
-            return self._seated(table, "takeback", seat, None, wish.request), None
+            return self._seated(table, "takeback", seat, None, wish.request)
 
         return await self._change(table, wish.request, takeback)
 
@@ -182,47 +201,80 @@ class Hall:
         changed = SeatRow(seat=seat.seat, kind=seat.kind, name=seat.name, person=seat.person, mind=mind)
         return table.seated(kind, [changed], seat.seat, mind or "", request, self.time.now(), wall())  # type: ignore[arg-type]
 
+    async def start_if_full(self, id: str) -> None:
+        """Begin a game that nobody is missing for."""
+
+        def start() -> Change:
+            if table.row.status != "open":
+                raise Clash("The game has begun already.")
+            return table.seated("start", [], 0, "", None, self.time.now(), wall())
+
+        table = await self.table(id)
+        if table.row.status == "open" and all(seat.kind in ("person", "mind") for seat in table.seats):
+            with suppress(Clash):  # somebody else has begun it, which is as good
+                await self._change(table, None, start)
+
     async def change(self, id: str, request: str | None, propose: Callable[[Table], Change]) -> Answer:
         """Any other change: ``propose`` says what, on the table as it is when its turn comes, or refuses."""
         table = await self.table(id)
-        return await self._change(table, request, lambda: (propose(table), None))
+        return await self._change(table, request, lambda: propose(table))
 
     async def _change(
         self,
         table: Table,
         request: str | None,
-        propose: Callable[[], tuple[Change, int | None]],
+        propose: Callable[[], Change],
         answers: int = 0,
     ) -> Answer:
+        own = request or f"own {secrets.token_hex(8)}"
+        doubt: Uncertain | None = None
         async with table.lock:
             if table.stale or answers > table.version:
                 await self._catch_up(table)
             for _ in range(TRIES):
                 try:
-                    change, choice = propose()
+                    change = propose()
                 except LudothekError as refusal:
                     if request and await self._is_written(table, request):
                         return Answer(request=request, outcome="repeated")
                     if isinstance(refusal, Stale):
                         return Answer(request=request, outcome="stale", problem=str(refusal), status=refusal.status)
                     raise
+                change.entry.request = own
+                writing = self.scribe.append(change)
                 try:
-                    await self.scribe.append(change)
+                    await asyncio.shield(writing)
                 except Outrun:
-                    if request and await self._is_written(table, request):
-                        await self._catch_up(table)
-                        return Answer(request=request, outcome="repeated")
+                    table.stale = True
+                    written = await self._is_written(table, own)
                     await self._catch_up(table)
-                except BaseException:
-                    table.stale = True  # it may have been written all the same
+                    if written:
+                        if doubt:
+                            self._go_on(table)
+                        return Answer(request=request, outcome="repeated")
+                except Unavailable as error:
+                    if isinstance(error, Uncertain):
+                        doubt, table.stale = error, True
+                    if doubt is None:
+                        raise
+                    await asyncio.sleep(DOUBT)
+                except BaseException:  # it will be written all the same, perhaps; whoever watches is told then
+                    table.stale = True
+                    writing.add_done_callback(lambda _: self.refresh(table))
                     raise
                 else:
-                    table.accept(change, choice)
+                    table.accept(change)
                     self._tell(table)
-                    self.bus.tell(f"{table.id} {table.version}")
-                    self.let_minds_think(table)
+                    self._go_on(table)
                     return Answer(request=request, outcome="done")
+            if doubt:
+                raise doubt
             raise Unavailable("The table is too busy just now; nothing was changed. Try again in a moment.")
+
+    def _go_on(self, table: Table) -> None:
+        """A change of ours is durable: the other processes hear of it, and minds that are asked now begin to think."""
+        self.bus.tell(f"{table.id} {table.version}")
+        self.let_minds_think(table)
 
     async def _is_written(self, table: Table, request: str) -> bool:
         return await self.ask(lambda connection: store.is_written(connection, table.id, request))
@@ -238,6 +290,7 @@ class Hall:
             watchers.remove(watcher)
         if not watchers:
             self._watchers.pop(table.id, None)
+            self._last_lines.pop(table.id, None)
 
     def _tell(self, table: Table) -> None:
         for watcher in self._watchers.get(table.id, ()):
@@ -260,20 +313,26 @@ class Hall:
 
     def changed_outside(self, id: str) -> None:
         """Something was written to a table by other ways than ours."""
-        if (table := self._tables.get(id)) is not None:
-            self.refresh(table)
+        if (finding := self._finding.get(id)) is not None:  # it may have been read before
+            finding.add_done_callback(lambda _: self._heard(f"{id} {2**31}"))
+        self._heard(f"{id} {2**31}")
         self.bus.tell(f"{id} {2**31}")
 
     def refresh(self, table: Table) -> None:
         """Read a table again that may be behind."""
-        if not table.stale:
-            table.stale = True
+        table.stale = True
+        if table.id not in self._refreshing:
+            self._refreshing.add(table.id)
             self.do(self._refresh(table))
 
     async def _refresh(self, table: Table) -> None:
-        async with table.lock:
-            if table.stale:
-                await self._catch_up(table)
+        try:
+            with suppress(Unavailable):  # the sweep tries it again
+                while table.stale:
+                    async with table.lock:
+                        await self._catch_up(table)
+        finally:
+            self._refreshing.discard(table.id)
 
     # Minds.
 
@@ -299,25 +358,29 @@ class Hall:
                 await asyncio.sleep(SWEEP)
 
     async def _let_think(self, table: Table, seat: int) -> None:
-        version, name = table.version, table.seats[seat].mind
+        question, name = table.asked_since(seat), table.seats[seat].mind
         assert name is not None
         choice = await self.thinkers.choose(table.state, name, seat, table.row.host)
+        request = f"mind {question} {seat}"  # two processes that think about the same question give one answer
 
-        def decision() -> tuple[Change, int]:
-            if table.seats[seat].mind != name or choice not in table.state.legal(seat):
+        def decision() -> Change:
+            if (table.asked_since(seat), table.seats[seat].mind) != (question, name):
                 raise Stale("The mind was asked something else meanwhile.")
-            request = f"mind {version} {seat}"
-            return table.decision(seat, choice, request, self.time.now(), wall()), choice
+            return table.decision(seat, choice, request, self.time.now(), wall())
 
-        await self._change(table, None, decision)
+        await self._change(table, request, decision)
 
     # In the background.
 
     async def _keep_time(self) -> None:
         """Write down how long we have served, so that a restart costs nobody time."""
         while True:
-            with suppress(Unavailable):
+            try:
                 self.time.catch_up(await self.scribe.write(self._note_time))
+            except Unavailable:
+                pass
+            except Exception:
+                log.exception("The time could not be kept.")
             await asyncio.sleep(SWEEP)
 
     def _note_time(self, connection: Connection) -> int:
@@ -326,22 +389,39 @@ class Hall:
     async def _sweep(self) -> None:
         """Catch up with what was missed; go on for minds whose process has gone; put tables back."""
         while True:
-            with suppress(Unavailable):
-                for id in await self.ask(lambda connection: store.minds_asked(connection, wall() - MINDS_LATE)):
-                    with suppress(LudothekError):
-                        self.let_minds_think(await self.table(id))
-                if not self.bus.alone:
-                    await self._look_for_missed()
-            self._put_back()
+            try:
+                await self._look_for_late_minds()
+                await self._look_for_missed()
+                self._put_back()
+            except Unavailable:
+                pass
+            except Exception:
+                log.exception("A sweep failed.")
             await asyncio.sleep(SWEEP)
 
+    async def _look_for_late_minds(self) -> None:
+        late = wall() - (0 if self.bus.alone else MINDS_LATE)
+        for id in await self.ask(lambda connection: store.minds_asked(connection, late)):
+            with suppress(LudothekError):
+                self.let_minds_think(await self.table(id))
+
     async def _look_for_missed(self) -> None:
-        ids = list(self._tables)
+        for table in self._tables.values():
+            if table.stale:
+                self.refresh(table)
+        if self.bus.alone:
+            return
+        ids, watched = list(self._tables), list(self._watchers)
         newest = await self.ask(lambda connection: store.versions(connection, ids)) if ids else {}
         for id, version in newest.items():
-            table = self._tables.get(id)
-            if table is not None and version > table.version:
-                self.refresh(table)
+            known = self._tables.get(id)
+            if known is not None and version > known.version:
+                self.refresh(known)
+        lines = await self.ask(lambda connection: store.last_lines(connection, watched)) if watched else {}
+        for id, number in lines.items():
+            if id in self._watchers and number > self._last_lines.get(id, 0):
+                self._last_lines[id] = number
+                self.said(id, here=False)
 
     def _put_back(self) -> None:
         old = time.monotonic() - LEAVE_AFTER

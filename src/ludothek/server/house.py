@@ -32,7 +32,7 @@ class House:
         self.limits = Limits(settings.limits)
         self.links = Links(secret)
         self.scribe = Scribe(self.engine)
-        self.thinkers = Thinkers(settings.workers)
+        self.thinkers = Thinkers(settings.workers, settings.thought_seconds)
         self.people = People(self.engine, self.scribe)
         self.hall = Hall(self.engine, self.scribe, ServedTime(served), self.thinkers, settings.channels_url)
 

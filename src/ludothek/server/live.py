@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -40,7 +41,7 @@ from ludothek.server.protocol import (
     decode_client,
     encode,
 )
-from ludothek.server.refusals import Failed, Refused, TooMany, WhoAreYou, sentence_of, status_of
+from ludothek.server.refusals import Failed, Refused, TooMany, Unavailable, WhoAreYou, sentence_of, status_of
 from ludothek.server.table import Table
 
 log = logging.getLogger("ludothek.live")
@@ -49,7 +50,11 @@ TOO_MANY_REFUSED = 100
 """Refused messages after which a connection is closed."""
 MOST_UNSENT = 20
 """Messages that wait for a client to take them; until it does, nothing more is read from it."""
-POLICY, RESTART = 1008, 1012
+CHECKED = 2.0
+"""Seconds for which a session counts as valid without looking again."""
+POLICY, FAILED = 1008, 1011
+LATER = 1.0
+"""Seconds after which table talk is looked up again that could not be read."""
 
 
 class Connection:
@@ -71,13 +76,17 @@ class Connection:
         self._room = asyncio.Event()  # nobody may ask for more than they take
         self._room.set()
         self._key = person.id if person else f"at {address(socket.scope)}"
+        self._busy = False  # whether a wish is being carried out
+        self._sending = False
         self._refused = 0
+        self._checked = time.monotonic()
 
     # What the hall tells.
 
     def table_changed(self) -> None:
         self._changed = True
-        self._awake.set()
+        if not self._busy:  # else it is sent as soon as the wish is carried out
+            self._awake.set()
 
     def line_said(self) -> None:
         self._said = True
@@ -116,6 +125,7 @@ class Connection:
                 self._house.limits.take("messages", self._key, Limits.MESSAGES)
                 wish = decode_client(text)
                 request = wish.request
+                self._busy = True
                 await self._carry_out(wish)
             except (msgspec.DecodeError, RecursionError) as error:
                 self._refuse(Refused(f"This is not a message of the protocol: {error}."), request)
@@ -127,11 +137,12 @@ class Connection:
                 self._post(Problem(problem=str(refusal), status=refusal.status, request=request))
             except LudothekError as refusal:
                 self._refuse(refusal, request)
-            except WebSocketDisconnect:
-                raise
-            except Exception:
-                log.exception("A message over a live connection failed.")
+            except Exception as error:  # a fault of ours, which must not cost the connection
+                log.error("A wish at table %s failed", self._table.id, exc_info=error)
                 self._refuse(Failed("Something went wrong on the server; nothing was lost."), request)
+            finally:
+                self._busy = False
+            await self._send()
             await self._room.wait()
 
     async def _carry_out(self, wish: Any) -> None:
@@ -161,8 +172,10 @@ class Connection:
 
     async def _check_session(self) -> None:
         """A session that was ended elsewhere ends here as well."""
-        if self._person is None:
+        now = time.monotonic()
+        if self._person is None or now < self._checked + CHECKED:
             return
+        self._checked = now
         known = await self._house.people.known(self._socket.cookies.get(self._house.cookie))
         if known is None:
             await self._socket.close(POLICY, "This session was ended.")
@@ -209,32 +222,48 @@ class Connection:
     # The writer.
 
     async def _write(self) -> None:
+        """Send what is new. Should that end, so does the connection: nobody waits at one that has fallen silent."""
         try:
-            await self._keep_writing()
-        except WhoAreYou:
-            pass  # the connection was closed with that
-        finally:
-            self._room.set()
+            await self._send_news()
+        except (WebSocketDisconnect, OSError, WhoAreYou):
+            pass  # the client has gone, or had to
+        except Exception as error:
+            log.error("A connection to table %s failed", self._table.id, exc_info=error)
+        self._room.set()
+        with suppress(Exception):
+            await self._socket.close(FAILED, "Something went wrong on the server; come back.")
 
-    async def _keep_writing(self) -> None:
+    async def _send_news(self) -> None:
         while True:
             await self._awake.wait()
             self._awake.clear()
-            await self._check_session()
-            for message in self._take():
-                await self._socket.send({"type": "websocket.send", "text": encode(message).decode(), "bytes": None})
-            self._room.set()
+            with suppress(Unavailable):
+                await self._check_session()
+            await self._send()
             if self._said:
                 self._said = False
-                for line in await lines_of(self._house, self._table, self._lines):
+                try:
+                    lines = await lines_of(self._house, self._table, self._lines)
+                except Unavailable:
+                    asyncio.get_running_loop().call_later(LATER, self.line_said)
+                    continue
+                for line in lines:
                     self._lines = line.number
-                    await self._socket.send({"type": "websocket.send", "text": encode(line).decode(), "bytes": None})
+                    self._post(line)
 
-    def _take(self) -> list[FromServer]:
-        messages, self._outbox = self._outbox, []
-        if self._changed:
-            messages.append(self._position())
-        return messages
+    async def _send(self) -> None:
+        """Send what is new. Only one task does so at a time, so that a client gets things in their order."""
+        if self._sending:
+            self._awake.set()
+            return
+        self._sending = True
+        try:
+            while self._outbox or self._changed:
+                message = self._outbox.pop(0) if self._outbox else self._position()
+                await self._socket.send({"type": "websocket.send", "text": encode(message).decode(), "bytes": None})
+            self._room.set()
+        finally:
+            self._sending = False
 
     def _position(self) -> FromServer:
         table = self._table

@@ -197,20 +197,8 @@ async def _add(house: House, person: Person, row: TableRow, seats: list[SeatRow]
         store.add_table(connection, row, seats, log)
 
     await house.scribe.write(job)
-    await start_if_full(house, row.id)
+    await house.hall.start_if_full(row.id)
     return row.id
-
-
-async def start_if_full(house: House, id: str) -> None:
-    table = await house.hall.table(id)
-    if table.row.status == "open" and all(seat.kind in ("person", "mind") for seat in table.seats):
-        await house.hall.change(id, None, lambda table: _start(house, table))
-
-
-def _start(house: House, table: Table) -> Change:
-    if table.row.status != "open":
-        raise Clash("The game has begun already.")
-    return table.seated("start", [], 0, "", None, house.hall.time.now(), wall())
 
 
 async def sit(house: House, person: Person, id: str, seat: int | None, invitation: str | None) -> None:
@@ -240,7 +228,7 @@ async def sit(house: House, person: Person, id: str, seat: int | None, invitatio
         return table.seated("sit", [row], seat, "", None, house.hall.time.now(), wall())
 
     await house.hall.change(id, None, propose)
-    await start_if_full(house, id)
+    await house.hall.start_if_full(id)
 
 
 async def stand_up(house: House, person: Person, id: str, seat: int) -> None:

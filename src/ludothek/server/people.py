@@ -129,7 +129,10 @@ class People:
             connection.execute(delete(schema.sessions).where(schema.sessions.c.person == guest.id))
             return moved
 
-        moved = await self._scribe.write(job)
+        try:
+            moved = await self._scribe.write(job)
+        except IntegrityError:
+            raise Clash("Somebody acted at one of your tables just now; try again.") from None
         self._remembered.clear()
         return moved
 

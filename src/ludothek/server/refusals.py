@@ -9,6 +9,7 @@ Refused                 400  the request makes no sense as it is
 ├── TooMany             429  too often or too many
 ├── Failed              500  a fault of ours
 └── Unavailable         503  the store cannot be written or read; nothing was changed
+    └── Uncertain       503  the store has gone while it was writing; nobody knows yet whether something was changed
 """
 
 from __future__ import annotations
@@ -52,6 +53,10 @@ class Failed(Refused):
 
 class Unavailable(Refused):
     status = 503
+
+
+class Uncertain(Unavailable):
+    """The one refusal after which something may have changed all the same. Repeating a request is safe, as always."""
 
 
 LONGEST_SENTENCE = 300

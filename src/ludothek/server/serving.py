@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import errno
+import gc
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -32,11 +34,16 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 def serve(settings: Settings, open_browser: bool) -> int:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again after a clean end
     listener = bind(settings.host, settings.port)
     port = listener.getsockname()[1]
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").addFilter(lambda record: not record.getMessage().startswith(CHATTER))
-    house = House(settings)
+    try:
+        house = House(settings)
+    except BaseException:
+        listener.close()
+        raise
     config = uvicorn.Config(
         application(house),
         loop="auto",
@@ -44,6 +51,8 @@ def serve(settings: Settings, open_browser: bool) -> int:
         h11_max_incomplete_event_size=LARGEST_HEAD,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=45,
+        ws_ping_timeout=60,
         ws_per_message_deflate=False,  # it would cost more memory per connection than a table does
         access_log=False,
         log_level="warning",
@@ -54,6 +63,8 @@ def serve(settings: Settings, open_browser: bool) -> int:
         timeout_graceful_shutdown=GRACE,
         limit_concurrency=None,
     )
+    gc.freeze()  # what is here now stays
+    gc.set_threshold(20_000, 20, 20)
     server = Announcing(config, settings, port, open_browser)
     server.run(sockets=[listener])
     return 0 if server.started else 1

@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Proxies that are believed when they say for whom they ask."""
     workers: int = msgspec.field(default_factory=usual_workers)
     """Processes for computer players."""
+    thought_seconds: float = 60.0
+    """How long a computer player may think about one decision before its process counts as stuck and is replaced."""
     limits: float = 1.0
     """How generous the limits against floods are; 0 lifts them."""
     tables_per_person: int = 100

@@ -7,7 +7,8 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, func, insert, or_, select, update
+from sqlalchemy import BigInteger, Connection, and_, cast, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Row
 
 from ludothek.kernel.options import Value
@@ -42,23 +43,22 @@ def is_id(text: str) -> bool:
 
 def kept(connection: Connection, name: str, otherwise: str) -> str:
     """A value of the server's own, written down when it is first needed."""
-    found = connection.scalar(select(schema.kept.c.value).where(schema.kept.c.name == name))
-    if found is None:
-        connection.execute(insert(schema.kept).values(name=name, value=otherwise))
-        return otherwise
+    c = schema.kept.c
+    found = connection.scalar(select(c.value).where(c.name == name))
+    if found is None:  # another server that starts at the same moment may be faster: then its value counts
+        new = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(schema.kept)
+        connection.execute(new.values(name=name, value=otherwise).on_conflict_do_nothing())
+        found = connection.scalar(select(c.value).where(c.name == name))
     return str(found)
-
-
-def keep(connection: Connection, name: str, value: str) -> None:
-    connection.execute(update(schema.kept).where(schema.kept.c.name == name).values(value=value))
 
 
 def keep_greatest(connection: Connection, name: str, value: int) -> int:
     """Raise a number that several servers count up together, and tell how far it is."""
-    found = int(kept(connection, name, str(value)))
-    if value > found:
-        keep(connection, name, str(value))
-    return max(found, value)
+    c = schema.kept.c
+    kept(connection, name, str(value))
+    lower = update(schema.kept).where(c.name == name, cast(c.value, BigInteger) < value)
+    connection.execute(lower.values(value=str(value)))
+    return int(kept(connection, name, str(value)))
 
 
 # Tables.
@@ -109,7 +109,7 @@ def versions(connection: Connection, ids: Collection[str]) -> dict[str, int]:
 def minds_asked(connection: Connection, before: int) -> list[str]:
     """Tables where a computer player has been asked since before this time."""
     c = schema.tables.c
-    return list(connection.scalars(select(c.id).where(c.minds_asked.is_(True), c.changed < before)))
+    return list(connection.scalars(select(c.id).where(c.minds_asked, c.changed < before)))
 
 
 def seats_of(connection: Connection, ids: Collection[str]) -> dict[str, list[SeatRow]]:
@@ -155,6 +155,8 @@ def count_unfinished(connection: Connection, person: str) -> int:
 
 
 def add_line(connection: Connection, table: str, person: str, name: str, text: str, wall: int) -> int:
+    """Lines of one table become visible in the order of their numbers, also when several processes write them."""
+    connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update(key_share=True))
     row = {"table_id": table, "person": person, "name": name, "text": text, "wall": wall}
     return int(connection.execute(insert(schema.chat).values(row).returning(schema.chat.c.id)).scalar_one())
 
@@ -169,6 +171,13 @@ def lines(connection: Connection, table: str, after: int, limit: int = 200) -> l
         .limit(limit)
     )
     return [tuple(row) for row in reversed(connection.execute(last).all())]
+
+
+def last_lines(connection: Connection, tables: Collection[str]) -> dict[str, int]:
+    """The number of each table's newest line."""
+    c = schema.chat.c
+    newest = select(c.table_id, func.max(c.id)).where(c.table_id.in_(tables)).group_by(c.table_id)
+    return dict(connection.execute(newest).tuples().all())
 
 
 def _table_row(row: Row[Any]) -> TableRow:

@@ -45,10 +45,12 @@ def _leave_with_parent() -> None:
 
 
 class Thinkers:
-    """A few workers for all tables; more thoughts than workers wait in line. A worker that dies is replaced."""
+    """A few workers for all tables; more thoughts than workers wait in line. One that dies or hangs is replaced."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, patience: float = PATIENCE) -> None:
         self._workers = workers
+        self._patience = patience
+        self._free = asyncio.Semaphore(workers)  # whoever waits in line has not begun, so is not late
         self._pool: ProcessPoolExecutor | None = None
         self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
@@ -70,17 +72,23 @@ class Thinkers:
 
     async def _choose(self, state: State, frozen: bytes, name: str, seat: int, rng: Rng) -> int:
         for _ in range(TRIES):
-            pool = self._ready()
-            try:
-                thought = pool.submit(think, frozen, name, seat, rng.seed())
-                choice = await asyncio.wait_for(asyncio.wrap_future(thought), PATIENCE)
-            except (BrokenProcessPool, RuntimeError, TimeoutError):
-                self._drop(pool)
-            except Exception:
-                log.exception("The mind %s of %s failed.", name, state.game.title)
-            else:
-                if choice in state.legal(seat):
-                    return choice
+            async with self._free:
+                pool = self._ready()
+                try:
+                    thought = asyncio.wrap_future(pool.submit(think, frozen, name, seat, rng.seed()))
+                    await asyncio.wait([thought], timeout=self._patience)
+                    if not thought.done() or thought.cancelled():  # it hangs, or waited behind one that did
+                        thought.cancel()
+                        raise BrokenProcessPool("the worker does not answer")
+                    choice = thought.result()
+                except (BrokenProcessPool, RuntimeError) as error:
+                    log.warning("A worker is replaced: %s.", error)
+                    self._drop(pool)
+                except Exception:
+                    log.exception("The mind %s of %s failed.", name, state.game.title)
+                else:
+                    if choice in state.legal(seat):
+                        return choice
         legal = state.legal(seat)  # three workers failed at this position: go on with anything
         return legal[rng.below(len(legal))]
 

@@ -20,7 +20,7 @@ from ludothek.server.protocol import Lobby, TableCard, TitleCard
 from ludothek.server.refusals import NotFound
 from ludothek.server.routes.asking import Asking, house_of, somebody
 from ludothek.server.routes.refusing import refusing
-from ludothek.server.table import SeatRow, TableRow, card
+from ludothek.server.table import SeatRow, TableRow, card, seat_cards
 
 UNFINISHED = ("open", "playing")
 
@@ -78,7 +78,7 @@ async def look_around(request: Asking) -> Lobby:
         return groups, store.seats_of(connection, ids)
 
     groups, seats = await house_of(request).hall.ask(find)
-    open, mine, finished = ([card(row, seats[row.id], me) for row in group] for group in groups)
+    open, mine, finished = ([card(row, seat_cards(seats[row.id], me), me) for row in group] for group in groups)
     mine.sort(key=lambda each: (not _waits(each), -each.changed))
     return Lobby(open=open, mine=mine, finished=finished)
 

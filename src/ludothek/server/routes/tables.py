@@ -281,10 +281,10 @@ async def rematch(request: Asking, table: TableId) -> Position:
 async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """The live connection: see docs/protocol.md. The address may say through whose eyes, and since when."""
     house = socket.app.state.house
-    person = await house.people.known(socket.cookies.get(house.cookie))
-    me = person.id if person else None
-    await socket.accept()
+    await socket.accept()  # first, so that a refusal can say why, and whether to come back
     try:
+        person = await house.people.known(socket.cookies.get(house.cookie))
+        me = person.id if person else None
         with ExitStack() as places:
             for who, most in _most_connections(house, me, address(socket.scope)):
                 places.enter_context(house.limits.hold("live connections", who, most))
