@@ -45,3 +45,23 @@ async def ben(server: Running) -> AsyncIterator[Client]:
     async with Client(server.address) as client:
         await client.be("Ben")
         yield client
+
+
+@pytest.fixture(scope="session")
+def lone_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server on a file, for tests to which it does not matter where things are stored."""
+    with Running(tmp_path_factory.mktemp("lone")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server with its limits, where strangers are told apart by what a proxy says of them (``from_afar``)."""
+    limits = {
+        "LUDOTHEK_LIMITS": "1",
+        "LUDOTHEK_TABLES_PER_PERSON": "5",
+        "LUDOTHEK_CONNECTIONS_PER_PERSON": "6",
+        "LUDOTHEK_CONNECTIONS_PER_ADDRESS": "20",
+    }
+    with Running(tmp_path_factory.mktemp("guarded"), **limits) as running:
+        yield running

@@ -76,6 +76,12 @@ def parser() -> Parser:
     serve.add_argument(
         "--tables-per-person", type=int, metavar="N", help="unfinished tables one person may open (default: 100)"
     )
+    serve.add_argument(
+        "--connections-per-person", type=int, metavar="N", help="live connections one person may hold (default: 50)"
+    )
+    serve.add_argument(
+        "--connections-per-address", type=int, metavar="N", help="connections from one address (default: 300)"
+    )
     serve.add_argument("--no-open", action="store_true", help="do not open the browser")
 
     sim = command("sim", "let computer players play many games and count")

@@ -31,14 +31,8 @@ def settings(args: Namespace) -> Settings:
 
 def _read(variable: str, text: str, name: str) -> object:
     """A variable's value; numbers are numbers."""
-    wanted = {
-        "port": int,
-        "workers": int,
-        "tables_per_person": int,
-        "limits": float,
-        "thought_seconds": float,
-        "data": Path,
-    }.get(name, str)
+    whole = ("port", "workers", "tables_per_person", "connections_per_person", "connections_per_address")
+    wanted = int if name in whole else {"limits": float, "thought_seconds": float, "data": Path}.get(name, str)
     try:
         return wanted(text)
     except ValueError:

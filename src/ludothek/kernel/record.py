@@ -73,6 +73,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             raise BadRecord(_spoken(str(error), text)) from None
         except msgspec.DecodeError as error:
             raise BadRecord(f"The record is not JSON: {_located(str(error), text)}.") from None
+        except RecursionError:
+            raise BadRecord("The record is not one of ours: it is nested too deeply.") from None
         *_, last = record.replay(source=text)
         if last.over and record.result is None:
             record.result = Result(last.scores(), last.ranks())

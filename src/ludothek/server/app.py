@@ -18,9 +18,10 @@ from ludothek import __version__
 from ludothek.kernel.errors import LudothekError
 from ludothek.server.guard import Guard
 from ludothek.server.house import House
+from ludothek.server.openapi import close_forms
 from ludothek.server.page import page_routes
 from ludothek.server.protocol import Problem
-from ludothek.server.refusals import status_of
+from ludothek.server.refusals import Refused, sentence_of, status_of
 from ludothek.server.routes.lobby import lobby_routes
 from ludothek.server.routes.people import people_routes
 from ludothek.server.routes.tables import table_routes
@@ -29,12 +30,17 @@ log = logging.getLogger("ludothek.app")
 
 API = "/api/v1"
 LARGEST_BODY = 32_000
+SENTENCES = {
+    404: "There is nothing at this address.",
+    405: "This address does not know this method.",
+    413: "The request is larger than anything this address takes.",
+}
+EMPTY = "The request needs a body in JSON."
 
 
 def application(house: House) -> ASGIApp:
     """Everything, with the guard around it."""
-    origins = frozenset([house.settings.public_url.rstrip("/")] if house.settings.public_url else [])
-    return Guard(_litestar(house), house.limits, origins)
+    return Guard(_litestar(house), house.limits, house.settings.public_url)
 
 
 def _litestar(house: House) -> Litestar:
@@ -47,7 +53,7 @@ def _litestar(house: House) -> Litestar:
             await house.close()
 
     api = Router(path=API, route_handlers=[lobby_routes, people_routes, table_routes])
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, *page_routes],
         lifespan=[lifespan],
         state=State({"house": house}),
@@ -57,29 +63,42 @@ def _litestar(house: House) -> Litestar:
             path=f"{API}/openapi",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        exception_handlers={LudothekError: _refused, HTTPException: _http, Exception: _failed},
+        exception_handlers={
+            LudothekError: _refused,
+            HTTPException: _http,
+            RecursionError: _too_deep,
+            Exception: _failed,
+        },
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+    close_forms(app.openapi_schema)
+    return app
 
 
 def _refused(_: Request[Any, Any, Any], error: LudothekError) -> Response[Problem]:
     status = status_of(error)
-    return Response(Problem(problem=str(error), status=status), status_code=status)
+    return Response(Problem(problem=sentence_of(error), status=status), status_code=status)
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """JSON with brackets in brackets in brackets; no message of ours is deep."""
+    return _refused(request, Refused("The request is nested too deeply."))
 
 
 def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses, in our form."""
-    sentence = error.detail or "The request cannot be understood."
+    status = error.status_code
+    sentence = SENTENCES.get(status) or f"The request cannot be understood: {error.detail or 'it makes no sense'}."
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         wrong = "; ".join(f"{each.get('key') or 'the request'}: {each.get('message')}" for each in error.extra[:3])
-        sentence = f"The request is not as expected: {wrong}."
-    return Response(Problem(problem=sentence[:500], status=error.status_code), status_code=error.status_code)
+        sentence = EMPTY if wrong == "data: 'data'" else f"The request is not as expected: {wrong}."
+    return Response(Problem(problem=sentence_of(Refused(sentence)), status=status), status_code=status)
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours. It is written down without what the request carried."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%r %r failed", request.method, request.url.path, exc_info=error)
     return Response(
         Problem(problem="Something went wrong on the server; nothing was lost.", status=500), status_code=500
     )

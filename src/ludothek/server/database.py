@@ -24,7 +24,10 @@ def sqlite_url(folder: Path) -> str:
 
 
 def connect(url: str) -> Engine:
-    """An engine for this address. On SQLite every transaction that writes says so at its beginning."""
+    """An engine for this address; what it complains about never names a value, because complaints are logged.
+
+    On SQLite every transaction that writes says so at its beginning.
+    """
     try:
         parsed = make_url(url)
         if parsed.drivername in ("postgres", "postgresql"):
@@ -32,8 +35,11 @@ def connect(url: str) -> Engine:
         if parsed.get_backend_name() not in ("sqlite", "postgresql"):
             raise LudothekError(f"The database is sqlite:///FILE or postgresql://…, not {parsed.drivername}.")
         if parsed.get_backend_name() == "postgresql":
-            return create_engine(parsed, pool_pre_ping=True, pool_size=8, connect_args={"connect_timeout": 5})
-        engine = create_engine(parsed, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
+            return create_engine(
+                parsed, pool_pre_ping=True, pool_size=8, hide_parameters=True, connect_args={"connect_timeout": 5}
+            )
+        waits = {"timeout": BUSY_SECONDS, "check_same_thread": False}
+        engine = create_engine(parsed, hide_parameters=True, connect_args=waits)
     except (SQLAlchemyError, ModuleNotFoundError) as error:
         raise LudothekError(f"The database address cannot be used: {error}.") from None
     event.listen(engine, "connect", _prepare_sqlite)

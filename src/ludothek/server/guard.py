@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -9,7 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ludothek.kernel.errors import LudothekError
 from ludothek.server.limits import Limits
 from ludothek.server.protocol import Problem, encode
-from ludothek.server.refusals import NotYours, status_of
+from ludothek.server.refusals import NotYours, sentence_of, status_of
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
@@ -26,13 +27,15 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+REFUSED = 4000
+"""A live connection is refused with this and the HTTP status."""
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, limits: Limits, origins: frozenset[str]) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, public_url: str | None) -> None:
         self._app = app
         self._limits = limits
-        self._origins = origins
+        self._public = origin_of(public_url) if public_url else ""
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -41,44 +44,80 @@ class Guard:
             return
         live = str(scope["type"]) == "websocket"
         headers = {name.lower(): value for name, value in scope["headers"]}
+        answer = self._handshake(scope, send) if live else self._with_headers(scope, send)
         try:
             self._limits.take("requests", address(scope), Limits.REQUESTS)
             if live or scope.get("method") not in SAFE:
                 self._check_origin(headers)
         except LudothekError as refusal:
-            await self._refuse(live, receive, send, refusal)
+            await self._refuse(live, receive, answer, refusal)
             return
+        await self._app(scope, receive, answer)
+
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
         private = scope["path"].startswith("/api/")
+        extra = [*self._headers, (b"cache-control", b"no-store")] if private else self._headers
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                extra = [*self._headers, (b"cache-control", b"no-store")] if private else self._headers
                 present = {name.lower() for name, _ in message["headers"]}
                 added = [header for header in extra if header[0] not in present]
                 message["headers"] = [*message["headers"], *added]
             await send(message)
 
-        await self._app(scope, receive, send if live else send_with_headers)
+        return send_with_headers
+
+    def _handshake(self, scope: Scope, send: Send) -> Send:
+        """A live connection that is refused before it began gets an HTTP answer with a sentence, like any request."""
+        accepted = "websocket.http.response" not in (scope.get("extensions") or {})
+
+        async def send_or_explain(message: Message) -> None:
+            nonlocal accepted
+            if message["type"] == "websocket.close" and not accepted:
+                status = message["code"] - REFUSED if REFUSED < message["code"] < REFUSED + 600 else 403
+                sentence = message.get("reason") or "The live connection cannot be opened like this."
+                head = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *self._headers]
+                await send({"type": "websocket.http.response.start", "status": status, "headers": head})
+                body = encode(Problem(problem=sentence, status=status))
+                await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+                return
+            accepted = True
+            await send(message)
+
+        return send_or_explain
 
     def _check_origin(self, headers: dict[bytes, bytes]) -> None:
         """Browsers say from which site a request was made; only our own pages may change anything."""
         origin = headers.get(b"origin", b"").decode("latin-1")
-        host = headers.get(b"host", b"").decode("latin-1")
-        if origin and urlsplit_host(origin) != host.lower() and origin not in self._origins:
-            raise NotYours("This request comes from a page of another site.")
-        if headers.get(b"sec-fetch-site", b"none") not in (b"same-origin", b"none") and origin not in self._origins:
+        site = headers.get(b"sec-fetch-site", b"none")
+        if self._public and origin == self._public:
+            return
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        ours = not self._public.startswith("https://") and host and urlsplit_host(origin) == host
+        if (origin and not ours) or site not in (b"same-origin", b"none"):
             raise NotYours("This request comes from a page of another site.")
 
     async def _refuse(self, live: bool, receive: Receive, send: Send, refusal: LudothekError) -> None:
-        status = status_of(refusal)
+        status, sentence = status_of(refusal), sentence_of(refusal)
         if live:
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": str(refusal)[:120]})
+            await send({"type": "websocket.close", "code": REFUSED + status, "reason": sentence})
             return
-        body = encode(Problem(problem=str(refusal), status=status))
-        headers = [(b"content-type", b"application/json"), *self._headers]
-        await send({"type": "http.response.start", "status": status, "headers": headers})
+        body = encode(Problem(problem=sentence, status=status))
+        await send(
+            {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
+        )
         await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def origin_of(url: str) -> str:
+    """An address as browsers name where a page is from.
+
+    >>> origin_of("https://Games.example/ludothek/")
+    'https://games.example'
+    """
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}".lower()
 
 
 def urlsplit_host(origin: str) -> str:
@@ -95,4 +134,21 @@ def urlsplit_host(origin: str) -> str:
 def address(scope: Scope) -> str:
     """The address a request came from, as far as the server can see."""
     client = scope.get("client")
-    return client[0] if client else "?"
+    return household(client[0]) if client else "?"
+
+
+def household(address: str) -> str:
+    """Everything of one IPv6 customer is one address: each has more of them than we could ever count.
+
+    >>> household("2001:db8:1:2:3:4:5:6"), household("192.0.2.7"), household("::ffff:192.0.2.7"), household("?")
+    ('2001:db8:1:2::/64', '192.0.2.7', '192.0.2.7', '?')
+    """
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return str(parsed)
+    if parsed.ipv4_mapped:
+        return str(parsed.ipv4_mapped)
+    return str(ip_network((parsed, 64), strict=False))

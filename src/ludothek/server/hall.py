@@ -368,7 +368,7 @@ class Hall:
     async def _let_think(self, table: Table, seat: int) -> None:
         question, name = table.asked_since(seat), table.seats[seat].mind
         assert name is not None
-        choice = await self.thinkers.choose(table.state, name, seat)
+        choice = await self.thinkers.choose(table.state, name, seat, table.row.host)
         request = f"mind {question} {seat}"  # two processes that think about the same question give one answer
 
         def decision() -> Change:

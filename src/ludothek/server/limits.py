@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from ludothek.server.refusals import TooMany
 
 MOST_BUCKETS = 20_000
+"""More are not kept; those that were not used for the longest time are forgotten first."""
 
 
 class Limit(NamedTuple):
@@ -25,12 +28,14 @@ class Limits:
     LOGINS = Limit(10, 1 / 20)
     TABLES = Limit(30, 1 / 20)
     LINES = Limit(12, 1)
-    MESSAGES = Limit(80, 25)  # over one live connection
+    MESSAGES = Limit(80, 25)  # over all live connections of one person
+    LOOKS_BACK = Limit(120, 15)  # at what was; such a look replays the game
     RECORDS = Limit(10, 1 / 10)
 
     def __init__(self, factor: float = 1.0) -> None:
         self._factor = factor
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # whoever acted last comes last
+        self._held: dict[tuple[str, str], int] = {}
 
     def take(self, what: str, who: str, limit: Limit) -> None:
         """Take one out of the bucket, or refuse."""
@@ -43,8 +48,21 @@ class Limits:
         if level < 1:
             seconds = max(1, round((1 - level) / (limit.per_second * self._factor)))
             raise TooMany(f"That is too many {what} in a short time; try again in {seconds} s.")
-        if len(self._buckets) >= MOST_BUCKETS:
-            self._buckets = {key: value for key, value in self._buckets.items() if now - value[1] < 60}
-            if len(self._buckets) >= MOST_BUCKETS:
-                self._buckets.clear()
+        self._buckets.pop((what, who), None)  # whoever acts goes to the end of the line
+        while len(self._buckets) >= MOST_BUCKETS:
+            del self._buckets[next(iter(self._buckets))]
         self._buckets[what, who] = level - 1, now
+
+    @contextmanager
+    def hold(self, what: str, who: str, most: int) -> Iterator[None]:
+        """Hold one of a few things at once for as long as the block takes, or be refused."""
+        held = self._held.get((what, who), 0)
+        if self._factor and held >= most:
+            raise TooMany(f"There are {held} {what} of yours at once already; close one first.")
+        self._held[what, who] = held + 1
+        try:
+            yield
+        finally:
+            self._held[what, who] -= 1
+            if not self._held[what, who]:
+                del self._held[what, who]

@@ -18,6 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from ludothek import __version__
 from ludothek.kernel.errors import LudothekError
 from ludothek.server.chat import lines_of, say
+from ludothek.server.guard import address
 from ludothek.server.house import House
 from ludothek.server.limits import Limits
 from ludothek.server.people import Person
@@ -31,6 +32,7 @@ from ludothek.server.protocol import (
     Hello,
     Look,
     Plans,
+    Problem,
     Reason,
     Say,
     Takeback,
@@ -39,13 +41,15 @@ from ludothek.server.protocol import (
     decode_client,
     encode,
 )
-from ludothek.server.refusals import Failed, Refused, TooMany, Unavailable, WhoAreYou, status_of
+from ludothek.server.refusals import Failed, Refused, TooMany, Unavailable, WhoAreYou, sentence_of, status_of
 from ludothek.server.table import Table
 
 log = logging.getLogger("ludothek.live")
 
 TOO_MANY_REFUSED = 100
 """Refused messages after which a connection is closed."""
+MOST_UNSENT = 20
+"""Messages that wait for a client to take them; until it does, nothing more is read from it."""
 CHECKED = 2.0
 """Seconds for which a session counts as valid without looking again."""
 FAILED, POLICY = 1011, 1008
@@ -70,7 +74,9 @@ class Connection:
         self._answer: Answer | None = None
         self._changed = self._said = self._ended = False
         self._awake = asyncio.Event()
-        self._key = str(id(self))
+        self._room = asyncio.Event()  # nobody may ask for more than they take
+        self._room.set()
+        self._key = person.id if person else f"at {address(socket.scope)}"
         self._busy = False  # whether a wish is being carried out
         self._sending = False
         self._refused = 0
@@ -127,14 +133,14 @@ class Connection:
                 request = wish.request
                 self._busy = True
                 await self._carry_out(wish)
-            except msgspec.DecodeError as error:
+            except (msgspec.DecodeError, RecursionError) as error:
                 self._refuse(Refused(f"This is not a message of the protocol: {error}."), request)
             except TooMany as refusal:
                 self._refused += 1
                 if self._refused > TOO_MANY_REFUSED:
                     await self._socket.close(POLICY, "Too many messages.")
                     return
-                self._refuse(refusal, request)
+                self._post(Problem(problem=str(refusal), status=refusal.status, request=request))
             except LudothekError as refusal:
                 self._refuse(refusal, request)
             except Exception as error:  # a fault of ours, which must not cost the connection
@@ -143,6 +149,7 @@ class Connection:
             finally:
                 self._busy = False
             await self._send()
+            await self._room.wait()
 
     async def _carry_out(self, wish: Any) -> None:
         await self._check_session()
@@ -167,6 +174,7 @@ class Connection:
                 self._post(Plans(plans=self._table.plans(wish.seat), request=wish.request))
             case Say():
                 await say(self._house, self._table, self._person, wish.text)
+                self._answered(Answer(request=wish.request, outcome="done"))
 
     async def _check_session(self) -> None:
         """A session that was ended elsewhere ends here as well."""
@@ -208,11 +216,13 @@ class Connection:
 
     def _refuse(self, refusal: LudothekError, request: str | None) -> None:
         """A refusal travels with a fresh position, too."""
-        answer = Answer(request=request, outcome="refused", problem=str(refusal), status=status_of(refusal))
+        answer = Answer(request=request, outcome="refused", problem=sentence_of(refusal), status=status_of(refusal))
         self._answered(answer)
 
     def _post(self, message: FromServer) -> None:
         self._outbox.append(message)
+        if len(self._outbox) >= MOST_UNSENT:
+            self._room.clear()
         self._awake.set()
 
     # The writer.
@@ -221,10 +231,11 @@ class Connection:
         """Send what is new. Should that end, so does the connection: nobody waits at one that has fallen silent."""
         try:
             await self._send_news()
-        except (WebSocketDisconnect, OSError):
-            pass  # the client has gone
+        except (WebSocketDisconnect, OSError, WhoAreYou):
+            pass  # the client has gone, or had to
         except Exception as error:
             log.error("A connection to table %s failed", self._table.id, exc_info=error)
+        self._room.set()
         with suppress(Exception):
             await self._socket.close(FAILED, "Something went wrong on the server; come back.")
 
@@ -235,6 +246,8 @@ class Connection:
             if self._ended:
                 await self._socket.close(*ENDED)
                 return
+            with suppress(Unavailable):
+                await self._check_session()
             await self._send()
             if self._said:
                 self._said = False
@@ -257,15 +270,15 @@ class Connection:
             while self._outbox or self._changed:
                 message = self._outbox.pop(0) if self._outbox else self._position()
                 await self._socket.send({"type": "websocket.send", "text": encode(message).decode(), "bytes": None})
+            self._room.set()
         finally:
             self._sending = False
 
     def _position(self) -> FromServer:
         table = self._table
-        if self._chosen is not None and self._chosen not in table.seats_of(self._id):
-            self._chosen = None  # the seat has become somebody else's
-        if self._chosen is None and not self._spectate:
-            self._eyes()
+        if self._chosen not in table.seats_of(self._id):
+            self._chosen = None  # somebody else may hold that seat by now
+        self._eyes()
         position = table.position(self._id, self._seat, self._sent, self._house.hall.time.now())
         position.answer, self._answer = self._answer, None
         self._sent = table.version

@@ -9,7 +9,7 @@ from ludothek.server.refusals import Refused
 
 HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Kinds of characters that are not seen or turn others around."""
-JOINERS = "\u200d\ufe0f"  # parts of many emoji
+ZERO_WIDTH_JOINER, EMOJI_STYLE = JOINERS = "\u200d\ufe0f"  # parts of many emoji
 MOST_MARKS = 2
 """Accents on one letter; more of them climb over the lines around."""
 
@@ -38,12 +38,25 @@ def readable_line(text: str) -> str:
 
 def _checked(text: str, what: str) -> str:
     text = unicodedata.normalize("NFC", text.replace("\n", " ").replace("\t", " "))
-    marks = 0
+    marks, before = 0, ""
     for character in text:
         category = unicodedata.category(character)
-        if category in HIDDEN and character not in JOINERS:
+        if (category in HIDDEN or character in JOINERS) and not _joins(character, before):
             raise Refused(f"{what} cannot have the invisible character U+{ord(character):04X} in it.")
+        before = character
         marks = marks + 1 if category in ("Mn", "Me") and character not in JOINERS else 0
         if marks > MOST_MARKS:
             raise Refused(f"{what} cannot have more than {MOST_MARKS} accents on one letter.")
     return text
+
+
+def _joins(character: str, before: str) -> bool:
+    """Whether a joiner is part of an emoji. Between letters it would make two names that look the same.
+
+    >>> _joins("\\u200d", "👩"), _joins("\\ufe0f", "❤"), _joins("\\u200d", "a"), _joins("\\u202e", "👩")
+    (True, True, False, False)
+    """
+    if character not in JOINERS or not before:
+        return False
+    picture = unicodedata.category(before) in ("So", "Sk")
+    return picture or (before == EMOJI_STYLE if character == ZERO_WIDTH_JOINER else before in "0123456789#*‼⁉↔")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Sequence
+from contextlib import suppress
 
+import msgspec
 from sqlalchemy import Connection
 
 from ludothek.kernel.errors import LudothekError, WrongSeats
@@ -22,8 +24,11 @@ from ludothek.server.links import seat_of
 from ludothek.server.names import readable_name
 from ludothek.server.people import Person
 from ludothek.server.protocol import Continue, NewTable, Place, Source, Terms
-from ludothek.server.refusals import Clash, NotFound, NotYours, Refused, TooMany
+from ludothek.server.refusals import Clash, NotFound, NotYours, Refused, TooLarge, TooMany
 from ludothek.server.table import SeatRow, Table, TableRow
+
+MOST_DECISIONS = 10_000
+"""Of a record somebody brings; long games have two thousand."""
 
 
 async def open_table(house: House, person: Person, wish: NewTable) -> str:
@@ -87,17 +92,22 @@ async def go_on(house: House, person: Person, table: Table, wish: Continue) -> s
 
 async def shelve(house: House, person: Person, text: str) -> str:
     """A record somebody brought, as a table to look at; it is not listed."""
+    _check_length(text)
     record = await asyncio.to_thread(Record.read, text)
     if record.content:
         raise Refused("The record was played with components of an owner's own, which this server does not have.")
     if record.result is None:
         raise Refused("Only a game that is over can be looked at here; this record has no end yet.")
     terms = Terms(listed=False, source=Source(None, len(record.decisions)))
-    row = _row(record.game, person, record.options, record.seed, terms)
+    row = _row(record.game, person, record.options, seed_text(int(record.seed, 16)), terms)
     row.status, row.result, row.decisions = "finished", record.result, len(record.decisions)
     seats = [
         SeatRow(
-            seat=n, kind="mind" if player.mind else "person", name=_shown(player.name), person=None, mind=player.mind
+            seat=n,
+            kind="mind" if player.mind else "person",
+            name=_shown(player.name),
+            person=None,
+            mind=_shown(player.mind) if player.mind else None,
         )
         for n, player in enumerate(record.seats)
     ]
@@ -106,6 +116,20 @@ async def shelve(house: House, person: Person, text: str) -> str:
     row.version = len(log)
     await house.scribe.write(lambda connection: store.add_table(connection, row, seats, log))
     return row.id
+
+
+class _Length(msgspec.Struct):
+    """Of a record only what tells its length."""
+
+    decisions: list[msgspec.Raw] = []
+
+
+def _check_length(text: str) -> None:
+    """Replaying takes its time, so a record that is longer than any game is refused before."""
+    with suppress(msgspec.DecodeError, RecursionError):  # which the reading will explain
+        length = len(msgspec.json.decode(text, type=_Length).decisions)
+        if length > MOST_DECISIONS:
+            raise TooLarge(f"A record that is brought here has at most {MOST_DECISIONS} decisions, not {length}.")
 
 
 def _shown(name: str) -> str:

@@ -18,7 +18,7 @@ from ludothek.server.clock import wall
 from ludothek.server.database import reading
 from ludothek.server.names import readable_name
 from ludothek.server.protocol import Me, SessionCard
-from ludothek.server.refusals import Clash, NotFound, WhoAreYou
+from ludothek.server.refusals import Clash, NotFound, Refused, WhoAreYou
 from ludothek.server.scribe import Scribe
 
 TOKEN_BYTES = 32
@@ -121,8 +121,7 @@ class People:
 
     async def log_in(self, name: str, password: str, agent: str) -> tuple[Person, str]:
         """A new session of an account."""
-        account = " ".join(name.split()).casefold()
-        found = await asyncio.to_thread(self._account, account)
+        found = await asyncio.to_thread(self._account, name)
         id, hashed = found or ("", self._nobody)
         async with self._hashing:
             right = await asyncio.to_thread(self._verify, hashed, password)
@@ -160,6 +159,8 @@ class People:
         return await asyncio.to_thread(find)
 
     async def end_session(self, person: Person, session: str) -> None:
+        if not store.is_id(session):
+            raise NotFound("You have no such session.")
         c = schema.sessions.c
         same = delete(schema.sessions).where(c.person == person.id, c.id == session)
         ended = await self._scribe.write(lambda connection: connection.execute(same).rowcount)
@@ -185,7 +186,11 @@ class People:
         except Argon2Error:
             return False
 
-    def _account(self, account: str) -> tuple[str, str] | None:
+    def _account(self, name: str) -> tuple[str, str] | None:
+        try:
+            account = readable_name(name).casefold()
+        except Refused:
+            return None  # nobody can have such a name
         c = schema.people.c
         with reading(self._engine) as connection:
             found = connection.execute(select(c.id, c.password).where(c.account == account)).first()

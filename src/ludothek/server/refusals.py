@@ -59,6 +59,28 @@ class Uncertain(Unavailable):
     """The one refusal after which something may have changed all the same. Repeating a request is safe, as always."""
 
 
+LONGEST_SENTENCE = 300
+
+
 def status_of(error: LudothekError) -> int:
     """The HTTP status of anything we refuse; what the engine refuses is bad input."""
     return error.status if isinstance(error, Refused) else Refused.status
+
+
+def sentence_of(error: LudothekError) -> str:
+    """What is said about a refusal. A title quotes what it cannot read, and that may be long.
+
+    >>> len(sentence_of(Refused("x" * 100_000)))
+    300
+    """
+    sentence = str(error)
+    return sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[: LONGEST_SENTENCE - 1]}…"
+
+
+def closing_reason(sentence: str) -> str:
+    """As much of a sentence as fits into the end of a live connection, where there is room for 123 bytes.
+
+    >>> closing_reason("Zoë" * 100)[-3:], len(closing_reason("Zoë" * 100).encode())
+    ('Zoë', 120)
+    """
+    return sentence.encode()[:120].decode(errors="ignore")

@@ -16,12 +16,20 @@ import uvicorn
 
 from ludothek.kernel.errors import LudothekError
 from ludothek.server.app import application
+from ludothek.server.doors import LARGEST_HEAD, front_door
 from ludothek.server.house import House
 from ludothek.server.settings import Settings
 
 LARGEST_MESSAGE = 16_384
 GRACE = 5
 """Seconds that open requests get when the server is stopped."""
+CHATTER = (
+    "ASGI callable returned without completing handshake",  # it was answered with a sentence
+    "Invalid HTTP request received",
+    "Invalid UTF-8 sequence received",
+    "Unsupported upgrade request",
+)
+"""What anybody who sends nonsense could fill the log with."""
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -30,6 +38,7 @@ def serve(settings: Settings, open_browser: bool) -> int:
     listener = bind(settings.host, settings.port)
     port = listener.getsockname()[1]
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(lambda record: not record.getMessage().startswith(CHATTER))
     try:
         house = House(settings)
     except BaseException:
@@ -38,6 +47,8 @@ def serve(settings: Settings, open_browser: bool) -> int:
     config = uvicorn.Config(
         application(house),
         loop="auto",
+        http=front_door(settings.connections_per_address if settings.limits else 0, settings.trusted_proxies),
+        h11_max_incomplete_event_size=LARGEST_HEAD,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=45,

@@ -39,6 +39,10 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """How generous the limits against floods are; 0 lifts them."""
     tables_per_person: int = 100
     """Unfinished tables one person may have opened."""
+    connections_per_person: int = 50
+    """Live connections one person may hold at once."""
+    connections_per_address: int = 300
+    """Live connections, and besides them connections for requests, from one address."""
 
     @property
     def database(self) -> str:

@@ -20,6 +20,7 @@ from ludothek.server.refusals import Clash, NotFound
 from ludothek.server.table import SeatRow, TableRow
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no letter that looks like another
+ID_LENGTH = 12
 SHOWN = 50
 """How many tables of each sort the lobby shows."""
 
@@ -28,7 +29,16 @@ Loaded = tuple[TableRow, list[SeatRow], list[Entry]]
 
 def new_id() -> str:
     """Sixty random bits: nobody finds a table by guessing."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def is_id(text: str) -> bool:
+    """Whether this could be an id of ours; nothing else is ever looked up.
+
+    >>> is_id(new_id()), is_id("a\\0b")
+    (True, False)
+    """
+    return len(text) == ID_LENGTH and all(character in ALPHABET for character in text)
 
 
 def kept(connection: Connection, name: str, otherwise: str) -> str:
@@ -69,7 +79,7 @@ def add_table(connection: Connection, row: TableRow, seats: list[SeatRow], log: 
 
 def table(connection: Connection, id: str, after: int = 0) -> Loaded:
     """A table with its seats and the entries of its log after a number."""
-    found = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).first()
+    found = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).first() if is_id(id) else None
     if found is None:
         raise NotFound(f"There is no table {id[:20]!r} here.")
     return _table_row(found), seats_of(connection, [id])[id], log(connection, id, after)

@@ -11,6 +11,7 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from weakref import WeakValueDictionary
 
 from ludothek.kernel.frozen import freeze, thaw
 from ludothek.kernel.rng import Rng, new_seed
@@ -51,15 +52,25 @@ class Thinkers:
         self._patience = patience
         self._free = asyncio.Semaphore(workers)  # whoever waits in line has not begun, so is not late
         self._pool: ProcessPoolExecutor | None = None
+        self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     @property
     def pids(self) -> list[int]:
         return [] if self._pool is None else list(self._pool._processes or ())
 
-    async def choose(self, state: State, name: str, seat: int) -> int:
-        """A legal choice for this seat. The state may be the true one: only a stand-in for it leaves this process."""
+    async def choose(self, state: State, name: str, seat: int, whose: str) -> int:
+        """A legal choice for this seat. The state may be the true one: only a stand-in for it leaves this process.
+
+        ``whose`` table it is decides when it is thought about: who opens many tables does not keep the others waiting.
+        """
         rng = Rng.from_seed(new_seed())
         frozen = freeze(state.determinize(seat, rng))
+        turn = self._turns.get(whose) or asyncio.Semaphore(max(1, self._workers // 2))
+        self._turns[whose] = turn
+        async with turn:
+            return await self._choose(state, frozen, name, seat, rng)
+
+    async def _choose(self, state: State, frozen: bytes, name: str, seat: int, rng: Rng) -> int:
         for _ in range(TRIES):
             async with self._free:
                 pool = self._ready()

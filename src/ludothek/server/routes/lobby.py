@@ -8,6 +8,7 @@ from litestar import Response, Router, get
 from litestar.params import Parameter
 from sqlalchemy import Connection
 
+from ludothek.kernel.errors import UnknownTitle
 from ludothek.kernel.locale import LANGUAGES
 from ludothek.kernel.options import json_schema
 from ludothek.kernel.registry import game as find_game
@@ -16,7 +17,9 @@ from ludothek.kernel.rulebook import rules_text
 from ludothek.minds import minds
 from ludothek.server import store
 from ludothek.server.protocol import Lobby, TableCard, TitleCard
+from ludothek.server.refusals import NotFound
 from ludothek.server.routes.asking import Asking, house_of, somebody
+from ludothek.server.routes.refusing import refusing
 from ludothek.server.table import SeatRow, TableRow, card, seat_cards
 
 UNFINISHED = ("open", "playing")
@@ -24,15 +27,25 @@ UNFINISHED = ("open", "playing")
 TitleId = Annotated[str, Parameter(max_length=40)]
 
 
-@get("/titles", summary="All titles", sync_to_thread=False)
+@get("/titles", summary="All titles", sync_to_thread=False, responses=refusing())
 def list_titles() -> list[TitleCard]:
     return [_title(title) for title in titles()]
 
 
-@get("/titles/{title:str}/rules", summary="The rules of a title", sync_to_thread=False, media_type="text/markdown")
+@get(
+    "/titles/{title:str}/rules",
+    summary="The rules of a title",
+    sync_to_thread=False,
+    media_type="text/markdown",
+    responses=refusing(404),
+)
 def read_rules(title: TitleId) -> Response[str]:
     """The numbered rules as Markdown."""
-    return Response(rules_text(find_game(title)), media_type="text/markdown; charset=utf-8")
+    try:
+        game = find_game(title)
+    except UnknownTitle as unknown:
+        raise NotFound(str(unknown)) from None
+    return Response(rules_text(game), media_type="text/markdown; charset=utf-8")
 
 
 def _title(title: str) -> TitleCard:
@@ -48,7 +61,7 @@ def _title(title: str) -> TitleCard:
     )
 
 
-@get("/lobby", summary="The lobby")
+@get("/lobby", summary="The lobby", responses=refusing())
 async def look_around(request: Asking) -> Lobby:
     """Tables with free seats, my tables (those waiting for me first), and finished games."""
     person = await somebody(request)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import Response, Router, delete, get, patch, post
 
 from ludothek.server.limits import Limits
@@ -18,16 +16,17 @@ from ludothek.server.routes.asking import (
     remembered,
     somebody,
 )
+from ludothek.server.routes.refusing import WRITING, greeting, refusing
 
 
-@get("/me", summary="Who I am")
+@get("/me", summary="Who I am", responses=refusing(401))
 async def who_am_i(request: Asking) -> Me:
     """The person this cookie belongs to."""
     return (await person_of(request)).card()
 
 
-@post("/me", summary="Say my name")
-async def become_guest(request: Asking, data: NewGuest) -> Response[Any]:
+@post("/me", summary="Say my name", responses=greeting(401, *WRITING))
+async def become_guest(request: Asking, data: NewGuest) -> Response[Me]:
     """Become a guest with this name; the answer sets a lasting cookie. Who is known already gets the new name."""
     house = house_of(request)
     known = await somebody(request)
@@ -38,12 +37,12 @@ async def become_guest(request: Asking, data: NewGuest) -> Response[Any]:
     return remembered(request, person.card(), token)
 
 
-@patch("/me", summary="Change my name")
+@patch("/me", summary="Change my name", responses=refusing(401, *WRITING))
 async def rename(request: Asking, data: NewGuest) -> Me:
     return (await house_of(request).people.rename(await person_of(request), data.name)).card()
 
 
-@post("/account", summary="Make an account")
+@post("/account", summary="Make an account", responses=refusing(401, *WRITING, 409))
 async def register(request: Asking, data: Credentials) -> Me:
     """The guest who asks gets a name and a password to log in with from anywhere; all their games stay theirs."""
     house = house_of(request)
@@ -52,8 +51,8 @@ async def register(request: Asking, data: Credentials) -> Me:
     return (await house.people.register(person, data.name, data.password)).card()
 
 
-@post("/sessions", summary="Log in")
-async def log_in(request: Asking, data: Credentials) -> Response[Any]:
+@post("/sessions", summary="Log in", responses=refusing(401, *WRITING, 409))
+async def log_in(request: Asking, data: Credentials) -> Response[Me]:
     """Log in to an account. A guest who does so takes their games along."""
     house = house_of(request)
     house.limits.take("logins", address_of(request), Limits.LOGINS)
@@ -69,12 +68,12 @@ async def log_in(request: Asking, data: Credentials) -> Response[Any]:
     return remembered(request, person.card(), token)
 
 
-@get("/sessions", summary="Where I am logged in")
+@get("/sessions", summary="Where I am logged in", responses=refusing(401))
 async def list_sessions(request: Asking) -> list[SessionCard]:
     return await house_of(request).people.sessions(await person_of(request))
 
 
-@delete("/sessions/{session:str}", summary="Log out", status_code=200)
+@delete("/sessions/{session:str}", summary="Log out", status_code=200, responses=refusing(401, *WRITING, 404))
 async def log_out(request: Asking, session: str) -> Response[dict[str, str]]:
     """End one of my sessions; ``this`` is the one that asks."""
     person = await person_of(request)

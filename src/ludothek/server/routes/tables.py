@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Response, Router, WebSocket, delete, get, post, websocket
 from litestar.params import Parameter
 
 from ludothek.kernel.errors import LudothekError
 from ludothek.server import opening
 from ludothek.server.chat import lines_of, say
+from ludothek.server.guard import REFUSED, address
+from ludothek.server.house import House
 from ludothek.server.limits import Limits
 from ludothek.server.live import Connection
 from ludothek.server.people import Person
@@ -31,8 +36,9 @@ from ludothek.server.protocol import (
     Takeback,
     Undo,
 )
-from ludothek.server.refusals import Clash, Refused, status_of
-from ludothek.server.routes.asking import Asking, house_of, person_of, somebody
+from ludothek.server.refusals import Clash, Refused, closing_reason, sentence_of, status_of
+from ludothek.server.routes.asking import Asking, address_of, house_of, person_of, somebody
+from ludothek.server.routes.refusing import WRITING, refusing, refusing_a_wish
 
 TableId = Annotated[str, Parameter(max_length=20)]
 Seat = Annotated[int | None, Parameter(query="seat", ge=0, le=15, description="Through whose eyes.")]
@@ -68,13 +74,13 @@ async def _answered(request: Asking, id: str, wish: Decide | Undo | Handover | T
                 answer = await hall.take_back(id, person.id, wish)
     except LudothekError as refusal:
         status = status_of(refusal)
-        answer = Answer(request=wish.request, outcome="refused", problem=str(refusal), status=status)
+        answer = Answer(request=wish.request, outcome="refused", problem=sentence_of(refusal), status=status)
     table = await hall.table(id)
     seat = wish.seat if wish.seat in table.seats_of(person.id) else None
     return Response(await _shown(request, id, person, seat, answer), status_code=answer.status)
 
 
-@post("/tables", summary="Open a table")
+@post("/tables", summary="Open a table", responses=refusing(401, *WRITING))
 async def open_table(request: Asking, data: NewTable) -> Position:
     """It begins at once if nobody is missing."""
     house = house_of(request)
@@ -83,22 +89,25 @@ async def open_table(request: Asking, data: NewTable) -> Position:
     return await _shown(request, await opening.open_table(house, person, data), person)
 
 
-@get("/tables/{table:str}", summary="Look at a table")
+@get("/tables/{table:str}", summary="Look at a table", responses=refusing(403, 404))
 async def look(
     request: Asking, table: TableId, seat: Seat = None, since: Since = None, spectate: bool = False
 ) -> Position:
     person = await somebody(request)
     house = house_of(request)
+    if since is not None:
+        house.limits.take("looks back", address_of(request), Limits.LOOKS_BACK)
     found = await house.hall.table(table)
     me = person.id if person else None
     return found.position(me, found.eyes(me, seat, spectate), since, house.hall.time.now())
 
 
-@get("/tables/{table:str}/positions/{decisions:int}", summary="Look at a position")
+@get("/tables/{table:str}/positions/{decisions:int}", summary="Look at a position", responses=refusing(403, 404, 409))
 async def look_back(request: Asking, table: TableId, decisions: int, seat: Seat = None) -> Position:
     """The table after so many decisions; when the game is over, through anybody's eyes."""
     person = await somebody(request)
     house = house_of(request)
+    house.limits.take("looks back", address_of(request), Limits.LOOKS_BACK)
     found = await house.hall.table(table)
     me = person.id if person else None
     if seat is not None and found.row.status == "finished" and seat < len(found.seats):
@@ -108,29 +117,31 @@ async def look_back(request: Asking, table: TableId, decisions: int, seat: Seat 
     return await house.hall.beside(lambda: found.past(me, eyes, decisions, house.hall.time.now()))
 
 
-@post("/tables/{table:str}/decisions", summary="Decide", status_code=200)
+@post("/tables/{table:str}/decisions", summary="Decide", status_code=200, responses=refusing_a_wish())
 async def decide(request: Asking, table: TableId, data: Decide) -> Response[Position]:
     """Make a decision. A stale or illegal one changes nothing; every answer is a full fresh position."""
     return await _answered(request, table, data)
 
 
-@post("/tables/{table:str}/undo", summary="Take the last decision back", status_code=200)
+@post("/tables/{table:str}/undo", summary="Take the last decision back", status_code=200, responses=refusing_a_wish())
 async def undo(request: Asking, table: TableId, data: Undo) -> Response[Position]:
     return await _answered(request, table, data)
 
 
-@post("/tables/{table:str}/handover", summary="Let a computer player go on", status_code=200)
+@post(
+    "/tables/{table:str}/handover", summary="Let a computer player go on", status_code=200, responses=refusing_a_wish()
+)
 async def hand_over(request: Asking, table: TableId, data: Handover) -> Response[Position]:
     """For a seat of one's own, or for one whose time is up."""
     return await _answered(request, table, data)
 
 
-@post("/tables/{table:str}/takeback", summary="Take one's seat back", status_code=200)
+@post("/tables/{table:str}/takeback", summary="Take one's seat back", status_code=200, responses=refusing_a_wish())
 async def take_back(request: Asking, table: TableId, data: Takeback) -> Response[Position]:
     return await _answered(request, table, data)
 
 
-@get("/tables/{table:str}/why", summary="Why not?")
+@get("/tables/{table:str}/why", summary="Why not?", responses=refusing(401, 403, 404, 409))
 async def why(
     request: Asking,
     table: TableId,
@@ -144,7 +155,7 @@ async def why(
     return Reason(element=element, why=found.why(seat, element))
 
 
-@get("/tables/{table:str}/plans", summary="What can be reached")
+@get("/tables/{table:str}/plans", summary="What can be reached", responses=refusing(401, 403, 404, 409))
 async def plans(request: Asking, table: TableId, seat: Annotated[int, Parameter(query="seat", ge=0, le=15)]) -> Plans:
     """Several choices in a row that lead to something, where the title offers such plans."""
     person = await person_of(request)
@@ -153,14 +164,19 @@ async def plans(request: Asking, table: TableId, seat: Annotated[int, Parameter(
     return Plans(plans=found.plans(seat))
 
 
-@post("/tables/{table:str}/seats", summary="Sit down", status_code=200)
+@post("/tables/{table:str}/seats", summary="Sit down", status_code=200, responses=refusing(401, *WRITING, 404, 409))
 async def sit(request: Asking, table: TableId, data: Sit) -> Position:
     person = await person_of(request)
     await opening.sit(house_of(request), person, table, data.seat, data.invitation)
     return await _shown(request, table, person)
 
 
-@delete("/tables/{table:str}/seats/{seat:int}", summary="Stand up", status_code=200)
+@delete(
+    "/tables/{table:str}/seats/{seat:int}",
+    summary="Stand up",
+    status_code=200,
+    responses=refusing(401, *WRITING, 404, 409),
+)
 async def stand_up(request: Asking, table: TableId, seat: int) -> Position:
     person = await person_of(request)
     if not 0 <= seat < 16:
@@ -169,7 +185,12 @@ async def stand_up(request: Asking, table: TableId, seat: int) -> Position:
     return await _shown(request, table, person)
 
 
-@post("/tables/{table:str}/recover", summary="Come back to my seat", status_code=200)
+@post(
+    "/tables/{table:str}/recover",
+    summary="Come back to my seat",
+    status_code=200,
+    responses=refusing(401, *WRITING, 404, 409),
+)
 async def recover(request: Asking, table: TableId, data: Recover) -> Position:
     """With the seat's own link, on a device that has lost its cookie."""
     person = await person_of(request)
@@ -177,7 +198,7 @@ async def recover(request: Asking, table: TableId, data: Recover) -> Position:
     return await _shown(request, table, person)
 
 
-@get("/tables/{table:str}/links", summary="Invitations and my own seat's links")
+@get("/tables/{table:str}/links", summary="Invitations and my own seat's links", responses=refusing(401, 404))
 async def links(request: Asking, table: TableId) -> Links:
     """Invitations only for who opened the table; links to seats only for who holds them."""
     house = house_of(request)
@@ -190,20 +211,20 @@ async def links(request: Asking, table: TableId) -> Links:
     )
 
 
-@delete("/tables/{table:str}", summary="Close a table", status_code=200)
+@delete("/tables/{table:str}", summary="Close a table", status_code=200, responses=refusing(401, *WRITING, 404, 409))
 async def close(request: Asking, table: TableId) -> Position:
     person = await person_of(request)
     await opening.close(house_of(request), person, table)
     return await _shown(request, table, person)
 
 
-@get("/tables/{table:str}/chat", summary="Read the table talk")
+@get("/tables/{table:str}/chat", summary="Read the table talk", responses=refusing(404))
 async def read_chat(request: Asking, table: TableId, since: Since = None) -> list[Line]:
     house = house_of(request)
     return await lines_of(house, await house.hall.table(table), since or 0)
 
 
-@post("/tables/{table:str}/chat", summary="Say something")
+@post("/tables/{table:str}/chat", summary="Say something", responses=refusing(401, *WRITING, 404))
 async def talk(request: Asking, table: TableId, data: Chat) -> list[Line]:
     house = house_of(request)
     person = await person_of(request)
@@ -212,7 +233,7 @@ async def talk(request: Asking, table: TableId, data: Chat) -> list[Line]:
     return (await lines_of(house, found, 0))[-1:]
 
 
-@get("/tables/{table:str}/record", summary="The record of a finished game")
+@get("/tables/{table:str}/record", summary="The record of a finished game", responses=refusing(404, 409))
 async def download(request: Asking, table: TableId) -> Response[Any]:
     """Everything the game was, with its seed, as ``ludothek replay`` reads and checks it."""
     found = await house_of(request).hall.table(table)
@@ -224,7 +245,7 @@ async def download(request: Asking, table: TableId) -> Response[Any]:
     return Response(text.encode(), media_type="application/json", headers=headers)
 
 
-@post("/records", summary="Bring a record", request_max_body_size=600_000)
+@post("/records", summary="Bring a record", request_max_body_size=600_000, responses=refusing(401, *WRITING))
 async def upload(request: Asking) -> Position:
     """The record of a finished game, as the body; it is checked, and becomes a table to look at."""
     house = house_of(request)
@@ -237,7 +258,7 @@ async def upload(request: Asking) -> Position:
     return await _shown(request, await opening.shelve(house, person, text), person)
 
 
-@post("/tables/{table:str}/continue", summary="Go on from here")
+@post("/tables/{table:str}/continue", summary="Go on from here", responses=refusing(401, *WRITING, 404, 409))
 async def go_on(request: Asking, table: TableId, data: Continue) -> Position:
     """A new table from a position of a finished game. Its seed is public: it is for study, not for stakes."""
     house = house_of(request)
@@ -247,7 +268,7 @@ async def go_on(request: Asking, table: TableId, data: Continue) -> Position:
     return await _shown(request, await opening.go_on(house, person, found, data), person)
 
 
-@post("/tables/{table:str}/rematch", summary="Once more")
+@post("/tables/{table:str}/rematch", summary="Once more", responses=refusing(401, *WRITING, 404, 409))
 async def rematch(request: Asking, table: TableId) -> Position:
     house = house_of(request)
     person = await person_of(request)
@@ -257,21 +278,38 @@ async def rematch(request: Asking, table: TableId) -> Position:
 
 
 @websocket("/tables/{table:str}/live")
-async def live(
-    socket: WebSocket[Any, Any, Any], table: TableId, seat: Seat = None, since: Since = None, spectate: bool = False
-) -> None:
-    """The live connection: see docs/protocol.md."""
+async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """The live connection: see docs/protocol.md. The address may say through whose eyes, and since when."""
     house = socket.app.state.house
     await socket.accept()  # first, so that a refusal can say why, and whether to come back
     try:
         person = await house.people.known(socket.cookies.get(house.cookie))
-        found = await house.hall.table(table)
-        connection = Connection(house, socket, person, found)
-        found.eyes(person.id if person else None, seat, spectate)
+        me = person.id if person else None
+        with ExitStack() as places:
+            for who, most in _most_connections(house, me, address(socket.scope)):
+                places.enter_context(house.limits.hold("live connections", who, most))
+            look = _look_of(socket)
+            found = await house.hall.table(table)
+            found.eyes(me, look.seat, look.spectate)
+            await Connection(house, socket, person, found).run(look)
     except LudothekError as refusal:
-        await socket.close(4000 + status_of(refusal), str(refusal)[:120])
-        return
-    await connection.run(Look(seat=seat, since=since, spectate=spectate))
+        await socket.close(REFUSED + status_of(refusal), closing_reason(sentence_of(refusal)))
+
+
+def _look_of(socket: WebSocket[Any, Any, Any]) -> Look:
+    """What the address asks for; the framework itself would fail where we refuse."""
+    asked = {name: socket.query_params[name] for name in ("seat", "since", "spectate") if name in socket.query_params}
+    try:
+        return msgspec.convert(asked, type=Look, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refused(f"The address is not as expected: {error}.") from None
+
+
+def _most_connections(house: House, person: str | None, address: str) -> Iterator[tuple[str, int]]:
+    """Of how many live connections somebody may hold one."""
+    yield f"at {address}", house.settings.connections_per_address
+    if person is not None:
+        yield person, house.settings.connections_per_person
 
 
 table_routes = Router(

@@ -1,0 +1,21 @@
+"""The OpenAPI document, as strict as the server is."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar.openapi.spec import OpenAPI
+
+from ludothek.server import protocol
+
+CLOSED = {
+    form.__name__
+    for form in vars(protocol).values()
+    if isinstance(form, type) and issubclass(form, msgspec.Struct) and form.__struct_config__.forbid_unknown_fields
+}
+
+
+def close_forms(document: OpenAPI) -> None:
+    """Say of every form that takes no other fields than its own that it does not."""
+    for name, schema in (document.components.schemas if document.components else {}).items():
+        if name.rpartition("_")[2].rpartition(".")[2] in CLOSED:
+            schema.additional_properties = False
