@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import shlex
-import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,6 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ludothek.cli.asked import Asked, AskedHere
+from ludothek.cli.called import own_command
 from ludothek.cli.dialogue import LEAVING, Dialogue, Leave
 from ludothek.cli.menu import Menu
 from ludothek.cli.news import News, history
@@ -173,8 +172,8 @@ class Terminal(Dialogue):
         if self.session.record.decisions:
             write(self.save_path, self.session.record)
             self.screen.say_whole("play-saved", file=str(self.save_path))
-            command = shlex.join([own_command(), "play", "--resume", str(self.save_path), *self.resume_with])
-            self.screen.say_whole("play-resume", command=command)
+            command = shlex.join(["play", "--resume", str(self.save_path), *self.resume_with])
+            self.screen.say_whole("play-resume", command=f"{own_command()} {command}")
 
     def _show_news(self, viewer: int | None) -> None:
         events = self.news.take(viewer)
@@ -197,11 +196,3 @@ class Terminal(Dialogue):
         if name := self.session.record.seats[seat].mind:
             return self.speak("play-mind", seat=who, mind=self.screen.mind(name))
         return self.speak("play-you", seat=who) if len(self.people) == 1 else who
-
-
-def own_command() -> str:
-    """How this program was called, so that a line we print can be typed again."""
-    called = Path(sys.argv[0])
-    if called.name == "__main__.py":
-        return "python -m ludothek"
-    return called.name if shutil.which(called.name) else os.path.relpath(called)

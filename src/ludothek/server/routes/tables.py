@@ -144,6 +144,17 @@ async def why(
     return Reason(element=element, why=found.why(seat, element))
 
 
+@get("/tables/{table:str}/elements", summary="What one can point at")
+async def elements(
+    request: Asking, table: TableId, seat: Annotated[int, Parameter(query="seat", ge=0, le=15)]
+) -> list[str]:
+    """Every element of the board that a seat of mine may ask about."""
+    person = await person_of(request)
+    found = await house_of(request).hall.table(table)
+    found.check_seat(person.id, seat)
+    return found.game.elements(found.state, seat)
+
+
 @get("/tables/{table:str}/plans", summary="What can be reached")
 async def plans(request: Asking, table: TableId, seat: Annotated[int, Parameter(query="seat", ge=0, le=15)]) -> Plans:
     """Several choices in a row that lead to something, where the title offers such plans."""
@@ -285,6 +296,7 @@ table_routes = Router(
         hand_over,
         take_back,
         why,
+        elements,
         plans,
         sit,
         stand_up,
