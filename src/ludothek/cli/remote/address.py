@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from ludothek.kernel.errors import LudothekError
 
 TABLE = re.compile(r"[a-z2-9]{12}")
+TABLE_PATH = re.compile(rf"/tables?/({TABLE.pattern})/?$")
 LINK = re.compile(r"\d{1,2}-[a-z2-7]{8,60}")
 SHOWN = 80
 
@@ -38,13 +39,11 @@ def server_address(text: str) -> Where:
     if parts.scheme not in ("http", "https") or not parts.hostname or re.search(r"\s", given) or parts.username:
         raise LudothekError(_wrong(text))
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
-    table = parts.path.rstrip("/").rpartition("/")[2]
+    table = TABLE_PATH.search(parts.path)
     link = LINK.search(parts.fragment)
-    return Where(
-        f"{parts.scheme}://{host}{f':{port}' if port else ''}",
-        table if TABLE.fullmatch(table) else None,
-        link[0] if link else None,
-    )
+    path = parts.path[: table.start()] if table else parts.path.rstrip("/")
+    base = f"{parts.scheme}://{host}{f':{port}' if port else ''}{path}"
+    return Where(base, table[1] if table else None, link[0] if link else None)
 
 
 def table_address(text: str) -> Where:

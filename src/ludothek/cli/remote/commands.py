@@ -51,6 +51,7 @@ class ServerCommands(Dialogue):
         wire: Wire,
         keyboard: Keyboard,
         live: LiveTable,
+        position: Position,
         said_again: list[str],
     ) -> None:
         super().__init__(screen, game)
@@ -59,8 +60,8 @@ class ServerCommands(Dialogue):
         self.keyboard = keyboard
         self.live = live
         self.said_again = said_again  # what else the command needs that comes back to this table
-        self.position: Position = live.position
-        self.news: list[Block] = list(self.position.journal)
+        self.position = position
+        self.news: list[Block] = list(position.journal)
         self.told: dict[int, int] = {}  # up to which version each of several people here was told what happened
         self.made: dict[int, Message] = {}  # our own choices, by the number of decisions before them
         self.last_line = 0  # of the table talk that was shown

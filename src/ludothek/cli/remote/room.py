@@ -21,6 +21,7 @@ from ludothek.client import Client, ServerRefused
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.locale import catalogue, preferred_language
 from ludothek.kernel.registry import game as find_game
+from ludothek.server.names import readable_name
 from ludothek.server.protocol import Position
 
 UNKNOWN, NOT_YOURS = 401, 403
@@ -100,14 +101,13 @@ class Room:
         """By the cookie that was kept, else by a name."""
         try:
             me = self._wire.ask(self._client.me())
+            name = self._args.name or self._passes.last or me.name
         except ServerRefused as refusal:
             if refusal.status != UNKNOWN:
                 raise
-            name = self._args.name or self._asked_name()
+            name = readable_name(self._args.name) if self._args.name is not None else self._asked_name()
             me = self._wire.ask(self._client.be(name))
-            self._passes.keep(name, self._client.cookies)
-        else:
-            self._passes.keep(self._args.name or self._passes.last or me.name, self._client.cookies)
+        self._passes.keep(name, self._client.cookies)
         write_passes(self._server, self._passes)
         self._screen.say("server-you-are", name=me.name, address=self._server)
 
@@ -116,8 +116,10 @@ class Room:
             name = self._keyboard.read(self._screen.catalogue("server-name"))
             if name.lower() in LEAVING:
                 raise Leave
-            if name:
-                return name
+            try:
+                return readable_name(name)
+            except LudothekError as error:
+                self._screen.print(str(error))
 
     def _in_lobby(self) -> str:
         """The table somebody chooses, once they sit there."""
@@ -164,10 +166,11 @@ class Room:
         self._keyboard.forget_heard()
         self._wire.ask(live.__aenter__())
         try:
-            card = live.position.table
-            game = find_game(card.title).with_rules(card.rules)
+            position = self._first_position()
+            game = find_game(position.table.title).with_rules(position.table.rules)
             screen = Screen(catalogue(self._args.lang, game.package))
-            table = TableThere(screen, game, self._client, self._wire, self._keyboard, live, self._said_again())
+            said_again = self._said_again()
+            table = TableThere(screen, game, self._client, self._wire, self._keyboard, live, position, said_again)
             self._wire.meanwhile = table.drain
             try:
                 table.run()
@@ -178,6 +181,15 @@ class Room:
         finally:
             self._wire.meanwhile = lambda: None
             self._wire.ask(live.__aexit__(None, None, None))
+
+    def _first_position(self) -> Position:
+        """What a live connection sends first; everything after it is news."""
+        while True:
+            match self._keyboard.next():
+                case Position() as position:
+                    return position
+                case LudothekError() as error:
+                    raise error
 
     def _said_again(self) -> list[str]:
         """What must be said again to come back as the same person in the same language."""

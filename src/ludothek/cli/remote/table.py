@@ -54,12 +54,21 @@ class TableThere(ServerCommands):
         elif table.status == "playing":
             seats = ", ".join(self.screen.seat(seat) for seat in own_seats(table))
             self.screen.say("play-welcome", seat=seats)
+        for card in table.seats:
+            if card.yours and card.mind:
+                self.screen.say("server-handed", seat=who(self.screen, card), mind=self.screen.mind(card.mind))
         for line in self.wire.ask(self.client.chat(table.id))[-OLD_LINES:]:
             self._show_line(line)
+        if table.status == "playing" and not waits_for_me(table) and len(own_seats(table)) < 2:
+            self._show_news()
+            self.board(0)
 
     def _ask(self) -> None:
         """Tell what happened, show the table and take one decision."""
         question, self.settled = self.position, False
+        if self.waiting_for is not None and self.keyboard.is_terminal:
+            self.screen.bell()  # whoever waited may be looking elsewhere
+        self.waiting_for = None
         assert question.seat is not None and question.prompt is not None
         self.keyboard.make_room()
         self.hand_over(question.seat)
@@ -161,7 +170,7 @@ class TableThere(ServerCommands):
     def _arrive(self, position: Position) -> None:
         before, self.position = self.position, position
         back = position.decisions < before.decisions
-        back = back or any(block.decision <= before.decisions for block in position.journal)
+        back = back or any(0 < block.decision <= before.decisions for block in position.journal)
         if back:
             kept = min([position.decisions, *(block.decision - 1 for block in position.journal)])
             self.news = [block for block in self.news if block.decision <= kept]
