@@ -35,6 +35,7 @@ class Keyboard:
         self._screen = screen
         self.is_terminal = bool(sys.stdin and sys.stdin.isatty() and screen.is_terminal)
         self._came: SimpleQueue[Heard | str | None] = SimpleQueue()
+        self._unheard: deque[Heard] = deque()  # what the server sent while only lines mattered
         self._lines: deque[str | None] = deque()  # what was typed and not taken yet; None is the end of the input
         self._prompts: SimpleQueue[str] = SimpleQueue()  # for the thread that reads
         self._prompt: str | None = None  # what stands before the line that is being typed
@@ -48,16 +49,19 @@ class Keyboard:
 
     def forget_heard(self) -> None:
         """Another table: what the last one sent is of no interest."""
-        while not self._came.empty():
+        while not self.is_silent:
             self.next()
 
     @property
     def is_silent(self) -> bool:
         """Whether nothing has come that ``next`` would not have to wait for."""
-        return self._came.empty()
+        return self._came.empty() and not self._unheard
 
     def next(self) -> Heard | None:
         """The next thing the server sent; ``None`` if it was a line that was typed."""
+        return self._unheard.popleft() if self._unheard else self._receive()
+
+    def _receive(self) -> Heard | None:
         came = self._came.get()
         if came is None or isinstance(came, str):
             self._lines.append(came)
@@ -112,13 +116,10 @@ class Keyboard:
 
     def read(self, label: str) -> str:
         """The next line, when nothing else matters."""
-        unheard = []
         self.ask(label)
         while not self._lines:
-            if (heard := self.next()) is not None:
-                unheard.append(heard)
-        for heard in unheard:
-            self._came.put(heard)
+            if (heard := self._receive()) is not None:
+                self._unheard.append(heard)
         return self.take()
 
     def close(self) -> None:

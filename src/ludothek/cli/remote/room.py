@@ -24,7 +24,7 @@ from ludothek.kernel.registry import game as find_game
 from ludothek.server.names import readable_name
 from ludothek.server.protocol import Position
 
-UNKNOWN, NOT_YOURS = 401, 403
+UNKNOWN, NOT_YOURS, NOT_FOUND = 401, 403, 404
 INTERRUPTED = 130
 
 
@@ -103,6 +103,8 @@ class Room:
             me = self._wire.ask(self._client.me())
             name = self._args.name or self._passes.last or me.name
         except ServerRefused as refusal:
+            if refusal.status == NOT_FOUND:
+                raise LudothekError(f"There is no Ludothek server at {self._server}.") from None
             if refusal.status != UNKNOWN:
                 raise
             name = readable_name(self._args.name) if self._args.name is not None else self._asked_name()
