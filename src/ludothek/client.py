@@ -75,6 +75,10 @@ class ServerRefused(LudothekError):
         self.status = status
 
 
+class Outdated(ServerRefused):
+    """The position that was answered is not the one on the table any more; nothing was done."""
+
+
 class Unreachable(LudothekError):
     """Nobody answers at this address, or somebody who is no Ludothek."""
 
@@ -383,7 +387,8 @@ class LiveTable:
         assert isinstance(position, Position)
         answer = position.answer
         if answer and answer.outcome in ("refused", "stale"):
-            raise ServerRefused(answer.problem or "The server refused.", answer.status)
+            refusal = Outdated if answer.outcome == "stale" else ServerRefused
+            raise refusal(answer.problem or "The server refused.", answer.status)
         return position
 
     async def _sent(self, wish: FromClient, request: str) -> FromServer:

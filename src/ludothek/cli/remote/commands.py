@@ -16,12 +16,11 @@ from ludothek.cli.remote.seating import free_seats, own_seats, seat_called
 from ludothek.cli.remote.wire import Wire
 from ludothek.cli.saves import new_save
 from ludothek.cli.screen import Screen
-from ludothek.client import Client, LiveTable, ServerRefused, Unreachable
+from ludothek.client import Client, LiveTable, Outdated, ServerRefused, Unreachable
 from ludothek.kernel.game import Game
 from ludothek.kernel.words import Event, Message
 from ludothek.server.protocol import Block, Position
 
-STALE = 409
 LOOKING = ("help", "h", "?", "log", "rules", "board", "save", *LEAVING, "say", "chat", "links", "lobby")
 """Commands for everybody, also for those who only watch."""
 PLAYING = ("why", "undo", "plans", "plan", "hand", "back", "rematch")
@@ -93,13 +92,10 @@ class ServerCommands(Dialogue):
                 self.answer(line, asked, menu)
             elif not self.command(line, asked, None):
                 self.screen.say("server-after" if self.finished else "server-not-asked")
-        except ServerRefused as refusal:
-            if refusal.status == STALE and self.settled:
-                self.screen.say("server-changed")
-            else:
-                self.screen.print(str(refusal))
-        except Unreachable as error:
-            self.screen.print(str(error))
+        except Outdated:
+            self.screen.say("server-changed")
+        except (ServerRefused, Unreachable) as refusal:
+            self.screen.print(str(refusal))
         self.drain()
 
     def command(self, line: str, asked: Asked, menu: Menu | None) -> bool:

@@ -25,7 +25,6 @@ from ludothek.kernel.errors import LudothekError
 from ludothek.server.protocol import Block, Hello, Line, Position
 
 OLD_LINES = 5  # of the table talk, for who comes back
-STALE = 409
 
 
 class TableThere(ServerCommands):
