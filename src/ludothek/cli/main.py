@@ -47,9 +47,7 @@ def parser() -> Parser:
     games = command("games", "list the titles with their numbers of players, options and computer players")
     games.add_argument("title", nargs="?", metavar="TITLE", help="only this one")
 
-    play = command(
-        "play", "play in the terminal against computer players, with friends at one keyboard or on a server"
-    )
+    play = command("play", "play in the terminal against computer players, with friends at one keyboard or on a server")
     play.add_argument("title", nargs="?", metavar="TITLE", help="what to play (default: you are asked)")
     play.add_argument("--seats", type=int, metavar="N", help="number of players (default: 3, or --minds and you)")
     play.add_argument("--minds", type=_names, metavar="A,B", help="computer players; the other seats are people's")
