@@ -29,6 +29,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketE
 
 from ludothek.kernel.errors import LudothekError
 from ludothek.server.protocol import (
+    PROTOCOL,
     AskPlans,
     Continue,
     Credentials,
@@ -75,8 +76,24 @@ class ServerRefused(LudothekError):
         self.status = status
 
 
+class Outdated(ServerRefused):
+    """The position that was answered is not the one on the table any more; nothing was done."""
+
+
 class Unreachable(LudothekError):
-    """Nobody answers at this address."""
+    """Nobody answers at this address, or somebody who is no Ludothek."""
+
+
+class NewerServer(LudothekError):
+    """The server speaks a protocol that this client does not know yet."""
+
+
+class Lost(msgspec.Struct):
+    """Heard from a live table when its connection is lost; a ``Hello`` is heard when it is back."""
+
+
+Heard = FromServer | Lost | LudothekError
+"""What a live table tells those who listen; the error is the last."""
 
 
 def new_request() -> str:
@@ -188,6 +205,9 @@ class Client:
     async def why(self, table: str, seat: int, element: str) -> Reason:
         return await self._ask("GET", f"/tables/{table}/why", Reason, seat=seat, element=element)
 
+    async def elements(self, table: str, seat: int) -> list[str]:
+        return await self._ask("GET", f"/tables/{table}/elements", list[str], seat=seat)
+
     async def plans(self, table: str, seat: int) -> Plans:
         return await self._ask("GET", f"/tables/{table}/plans", Plans, seat=seat)
 
@@ -215,15 +235,27 @@ class Client:
 
     # The live connection.
 
-    def live(self, table: str, seat: int | None = None, spectate: bool = False) -> LiveTable:
+    def live(
+        self,
+        table: str,
+        seat: int | None = None,
+        spectate: bool = False,
+        hear: Callable[[Heard], None] | None = None,
+    ) -> LiveTable:
+        """The live connection to a table; ``hear`` is called with everything that comes, in its order."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         address = f"{self.address.replace('http', 'ws', 1)}{API}/tables/{table}/live"
-        return LiveTable(address, cookie, seat, spectate)
+        return LiveTable(address, cookie, seat, spectate, hear)
 
     async def _ask(self, method: str, path: str, type: type[T], body: object = None, **query: object) -> T:
         content = None if body is None else msgspec.json.encode(body)
         answer = await self._send(method, path, content, {key: str(v) for key, v in query.items() if v is not None})
-        return msgspec.json.decode(answer.content, type=type)
+        try:
+            return msgspec.json.decode(answer.content, type=type)
+        except msgspec.DecodeError:
+            raise Unreachable(
+                f"What answers at {self.address} is not a Ludothek server, or one that is newer than this program."
+            ) from None
 
     async def _send(
         self, method: str, path: str, content: bytes | None = None, query: dict[str, str] | None = None
@@ -231,7 +263,7 @@ class Client:
         headers = {"content-type": "application/json"} if content is not None else {}
         try:
             answer = await self._http.request(method, path, content=content, params=query, headers=headers)
-        except httpx.InvalidURL as error:
+        except (httpx.InvalidURL, httpx.UnsupportedProtocol) as error:
             raise Unreachable(f"{self.address!r} is not an address of a server: {error}.") from None
         except httpx.HTTPError as error:
             raise Unreachable(f"Nobody answers at {self.address}: {error}.") from None
@@ -261,7 +293,14 @@ def _sentence(answer: httpx.Response) -> str:
 class LiveTable:
     """A table as it is now. ``position`` is the newest; ``until`` waits for one to one's liking."""
 
-    def __init__(self, address: str, cookie: str, seat: int | None, spectate: bool) -> None:
+    def __init__(
+        self,
+        address: str,
+        cookie: str,
+        seat: int | None,
+        spectate: bool,
+        hear: Callable[[Heard], None] | None = None,
+    ) -> None:
         self._address = address
         self._cookie = cookie
         self._query = {"seat": seat, "spectate": "true" if spectate else None}
@@ -269,6 +308,7 @@ class LiveTable:
         self.lines: list[Line] = []
         self.received: list[FromServer] | None = None
         """Everything that came, if somebody wants to keep it."""
+        self._hear = hear or (lambda _: None)
         self.reconnected = 0
         self._news = asyncio.Condition()
         self._unanswered: dict[str, tuple[bytes, asyncio.Future[Any]]] = {}
@@ -307,11 +347,16 @@ class LiveTable:
         return self.position
 
     async def decide(
-        self, choice: int | None = None, notation: str | None = None, seat: int | None = None, request: str = ""
+        self,
+        choice: int | None = None,
+        notation: str | None = None,
+        seat: int | None = None,
+        request: str = "",
+        answers: int | None = None,
     ) -> Position:
-        """Decide on the newest position; the position after it, or the server's refusal."""
+        """Decide on the newest position, or on the one with this number; the position after it, or a refusal."""
         seat, request = _seat(self.position, seat), request or new_request()
-        answers = self.position.version
+        answers = self.position.version if answers is None else answers
         return await self._wish(
             Decide(seat=seat, answers=answers, request=request, choice=choice, notation=notation), request
         )
@@ -351,7 +396,8 @@ class LiveTable:
         assert isinstance(position, Position)
         answer = position.answer
         if answer and answer.outcome in ("refused", "stale"):
-            raise ServerRefused(answer.problem or "The server refused.", answer.status)
+            refusal = Outdated if answer.outcome == "stale" else ServerRefused
+            raise refusal(answer.problem or "The server refused.", answer.status)
         return position
 
     async def _sent(self, wish: FromClient, request: str) -> FromServer:
@@ -383,7 +429,8 @@ class LiveTable:
                     for text, _ in list(self._unanswered.values()):
                         await socket.send(text, text=True)
                     async for message in socket:
-                        await self._take(message)
+                        if not await self._take(message):
+                            return
                 await self._closed(socket.close_code, socket.close_reason)
             except InvalidHandshake as error:
                 status = getattr(getattr(error, "response", None), "status_code", 500)
@@ -392,10 +439,14 @@ class LiveTable:
             except ConnectionClosed as error:
                 code, reason = (error.rcvd.code, error.rcvd.reason) if error.rcvd else (0, "")
                 await self._closed(code, reason)
+            except msgspec.DecodeError:
+                await self._fail(Unreachable("The server says something that this program does not understand."))
             except (OSError, WebSocketException, TimeoutError):
                 pass
             finally:
-                self._socket = None
+                was, self._socket = self._socket, None
+            if was is not None and self._failed is None:
+                self._hear(Lost())
             self.reconnected += 1
             await asyncio.sleep(pause)
             pause = min(LONGEST_PAUSE, pause * 1.5)
@@ -407,13 +458,15 @@ class LiveTable:
 
     async def _fail(self, error: LudothekError) -> None:
         self._failed = error
+        self._hear(error)
         for _, future in self._unanswered.values():
             if not future.done():
                 future.set_exception(error)
         async with self._news:
             self._news.notify_all()
 
-    async def _take(self, text: str | bytes) -> None:
+    async def _take(self, text: str | bytes) -> bool:
+        """One message; false if there is no use in hearing more."""
         message = decode_server(text)
         if self.received is not None:
             self.received.append(message)
@@ -427,15 +480,21 @@ class LiveTable:
             case Reason() | Plans() | Problem():
                 request = message.request
             case Line():
+                if self.lines and message.number <= self.lines[-1].number:
+                    return True  # told again after a lost connection
                 async with self._news:
                     self.lines.append(message)
                     self._news.notify_all()
-            case Hello():
-                pass
+            case Hello() if message.protocol > PROTOCOL:
+                speaks = f"speaks protocol {message.protocol}, this program up to {PROTOCOL}"
+                await self._fail(NewerServer(f"The server is newer than this program: it {speaks}. Please update."))
+                return False
+        self._hear(message)
         if request in self._unanswered:
             future = self._unanswered[request][1]
             if not future.done():
                 future.set_result(message)
+        return True
 
 
 decode_server = msgspec.json.Decoder(FromServer).decode

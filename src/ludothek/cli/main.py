@@ -47,7 +47,7 @@ def parser() -> Parser:
     games = command("games", "list the titles with their numbers of players, options and computer players")
     games.add_argument("title", nargs="?", metavar="TITLE", help="only this one")
 
-    play = command("play", "play in the terminal, against computer players or with friends at one keyboard")
+    play = command("play", "play in the terminal against computer players, with friends at one keyboard or on a server")
     play.add_argument("title", nargs="?", metavar="TITLE", help="what to play (default: you are asked)")
     play.add_argument("--seats", type=int, metavar="N", help="number of players (default: 3, or --minds and you)")
     play.add_argument("--minds", type=_names, metavar="A,B", help="computer players; the other seats are people's")
@@ -56,6 +56,8 @@ def parser() -> Parser:
     play.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game (default: the last)"
     )
+
+    _server_arguments(play)
 
     serve = command("serve", "start a server on which people play in the browser or the terminal")
     serve.add_argument("--host", metavar="ADDRESS", help="where to listen (default: 127.0.0.1; 0.0.0.0: everywhere)")
@@ -125,6 +127,16 @@ def parser() -> Parser:
     return top
 
 
+def _server_arguments(play: argparse.ArgumentParser) -> None:
+    server = play.add_argument_group("on a server", "with --server, without TITLE: shows the lobby")
+    server.add_argument("--server", metavar="URL", help="play on this server, such as http://127.0.0.1:8421")
+    server.add_argument("--table", metavar="WHERE", help="go to this table: its id, or its address, also with a link")
+    server.add_argument("--invitation", metavar="LINK", help="the link that opens a seat, if it is not in --table")
+    server.add_argument("--name", metavar="NAME", help="who you are there (default: who you were last, else asked)")
+    server.add_argument("--open", type=_count, metavar="N", help="seats of a new table that anyone may take")
+    server.add_argument("--invite", type=_count, metavar="N", help="seats of a new table for friends with a link")
+
+
 def _content_argument(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--content", metavar="FILE", help="components from a data file of your own, where a title takes one"
@@ -151,6 +163,12 @@ def _option_argument(command: argparse.ArgumentParser) -> None:
 
 def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"a number of seats is a number such as 1, not {text!r}")
+    return int(text)
 
 
 def _seed(text: str) -> int:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
+from ludothek.cli.asked import Asked
 from ludothek.cli.screen import Screen, plain
 from ludothek.cli.why import without_letter
-from ludothek.kernel.state import State
 from ludothek.kernel.words import Plan
 
 SHORTEST_WORD = 3
 
 
-def show_plans(screen: Screen, state: State, seat: int, word: str) -> None:
+def show_plans(screen: Screen, asked: Asked, word: str) -> None:
     """The plans worth a look, the nearest first; with a word, all whose text has it."""
-    plans = state.game.plans(state, seat)
+    plans = asked.plans
     if word:
         plans = [plan for plan in plans if plain(word) in _text(screen, plan)]
     else:
@@ -29,18 +29,17 @@ def show_plans(screen: Screen, state: State, seat: int, word: str) -> None:
     screen.print(table)
 
 
-def plan_written(state: State, seat: int, answer: str) -> Plan | None:
+def plan_written(asked: Asked, answer: str) -> Plan | None:
     """The plan with this notation; a number may have the letter before it that a map shows."""
     kind, _, thing = plain(answer).partition(" ")
     wanted = f"{kind} {without_letter(thing)}".strip()
-    return next((plan for plan in state.game.plans(state, seat) if plan.notation == wanted), None)
+    return next((plan for plan in asked.plans if plan.notation == wanted), None)
 
 
-def plan_with(screen: Screen, state: State, seat: int, answer: str) -> Plan | None:
+def plan_with(screen: Screen, asked: Asked, answer: str) -> Plan | None:
     """The only plan of a kind whose text has a word: ``buy concordia``."""
     kind, _, word = plain(answer).partition(" ")
-    plans = state.game.plans(state, seat)
-    found = [plan for plan in plans if plan.kind == kind and word in _text(screen, plan)]
+    found = [plan for plan in asked.plans if plan.kind == kind and word in _text(screen, plan)]
     return found[0] if len(found) == 1 and len(word) >= SHORTEST_WORD else None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -29,13 +30,21 @@ SHOWN = 60  # how much of what was typed is repeated
 
 
 def play(args: Namespace) -> int:
+    if args.server or args.table:
+        from ludothek.cli.remote.room import play_there  # only who needs the network waits for it
+
+        check_none(args, ("resume", "content", "seed"), "A server keeps its games, components and seeds itself")
+        return play_there(args)
+    check_none(args, ("open", "invite", "invitation", "name"), "This game is played at home, without --server")
     if args.resume is None:
-        args.title = args.title or _asked_title(Screen(catalogue(args.lang)), args.lang)
+        screen = Screen(catalogue(args.lang))
+        args.title = args.title or asked_title(screen, args.lang, lambda label: screen.input(f"{label} › ").strip())
         if args.title is None:
             return 0
         terminal = Terminal(_started(args), None, args.lang, _said(args))
     else:
-        _check_alone(args)
+        given = ("title", "seats", "minds", "seat", "seed", "option")
+        check_none(args, given, "--resume goes on with a saved game as it is")
         path = Path(args.resume) if args.resume else last_save()
         text = path.read_text(encoding="utf-8-sig")
         use_content_for(args.content, text)
@@ -51,31 +60,31 @@ def _said(args: Namespace) -> list[str]:
     return language + (["--content", args.content] if args.content else [])
 
 
-def _check_alone(args: Namespace) -> None:
-    """A saved game has its title, seats and seed already."""
-    for name in ("title", "seats", "minds", "seat", "seed", "option"):
+def check_none(args: Namespace, names: Sequence[str], because: str) -> None:
+    """Refuse what cannot be given together with something else."""
+    for name in names:
         if getattr(args, name) not in (None, []):
-            raise LudothekError(f"--resume goes on with a saved game as it is, so {name} cannot be given with it.")
+            raise LudothekError(f"{because}, so {name} cannot be given with it.")
 
 
 def _started(args: Namespace) -> Session:
     use_content(args.content, args.title)
     game = find_game(args.title)
-    computers = _computers(args, game)
-    seats = len(computers) + 1 if args.seats is None else args.seats
+    minds = computers(args, game)
+    seats = len(minds) + 1 if args.seats is None else args.seats
     seed = new_seed() if args.seed is None else args.seed
     game.new(seats, seed, dict(args.option))
-    people = seats - len(computers)
+    people = seats - len(minds)
     if args.seat and not people:
         raise LudothekError(f"--seat is your seat, but --minds names a computer player for all {seats}.")
-    first = _wanted_seat(args.seat, seats) if args.seat else Rng.from_seed(related_seed(seed, "seat")).below(seats)
-    seated: list[str | None] = [*[None] * people, *computers]
+    first = wanted_seat(args.seat, seats) if args.seat else Rng.from_seed(related_seed(seed, "seat")).below(seats)
+    seated: list[str | None] = [*[None] * people, *minds]
     seated = seated[seats - first :] + seated[: seats - first]
     names = [name or f"player {seat + 1}" for seat, name in enumerate(seated)]
     return Session.start(game, names, seed, dict(args.option), seated)
 
 
-def _asked_title(screen: Screen, language: str) -> str | None:
+def asked_title(screen: Screen, language: str, read: Callable[[str], str]) -> str | None:
     """Which of the titles somebody wants to play who did not say; none if they leave."""
     known = titles()
     table = Table.grid(padding=(0, 2))
@@ -85,7 +94,7 @@ def _asked_title(screen: Screen, language: str) -> str | None:
     screen.print(table)
     while True:
         try:
-            answer = screen.input(f"{screen.catalogue('play-which')} › ").strip().lower()
+            answer = read(screen.catalogue("play-which")).lower()
         except EOFError:
             return None
         if answer in ("q", "quit", "exit"):
@@ -97,11 +106,11 @@ def _asked_title(screen: Screen, language: str) -> str | None:
         screen.say("play-unknown", input=answer[:SHOWN], count=len(known))
 
 
-def _computers(args: Namespace, game: Game) -> list[str]:
-    """The computer players: those that are named, else greedy ones in all seats but one."""
+def computers(args: Namespace, game: Game, others: int = 0) -> list[str]:
+    """The computer players: those that are named, else greedy ones in all seats but one and those of others."""
     if args.minds is None:
         seats = max(game.min_seats, min(USUAL_SEATS, game.max_seats)) if args.seats is None else args.seats
-        return ["greedy"] * (seats - 1)
+        return ["greedy"] * (seats - 1 - others)
     names: list[str] = args.minds
     if args.seats is not None and len(names) > args.seats:
         raise LudothekError(f"--minds names {len(names)} computer players, but there are {args.seats} seats.")
@@ -110,7 +119,7 @@ def _computers(args: Namespace, game: Game) -> list[str]:
     return names
 
 
-def _wanted_seat(wanted: str, seats: int) -> int:
+def wanted_seat(wanted: str, seats: int) -> int:
     known = {**{str(seat + 1): seat for seat in range(seats)}, **{SEATS[seat]: seat for seat in range(seats)}}
     if wanted.lower() not in known:
         colours = ", ".join(SEATS[:seats])

@@ -89,6 +89,6 @@ def show(screen: Screen, record: Record, to: int | None) -> None:
             seat, choice = parse_decision(state, record.decisions[number])
             who, said = screen.seat(seat), record.game.notation(state, choice, seat)
     assert last is not None
-    screen.board(last, None)
+    screen.board(last.game, last.view(None))
     if to is None or to == total:
         screen.say("replay-checked" if last.over else "replay-unfinished", count=total)

@@ -7,15 +7,18 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import groupby
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from rich.console import Console
 from rich.text import Text
 
 from ludothek.kernel.errors import OutputClosed
 from ludothek.kernel.locale import Catalogue
-from ludothek.kernel.state import State
 from ludothek.kernel.words import PAINTS, SEATS, SHAPES, Event
+
+if TYPE_CHECKING:
+    from ludothek.kernel.game import Game
+    from ludothek.kernel.state import View
 
 
 class Screen(Console):
@@ -53,9 +56,9 @@ class Screen(Console):
             painted.highlight_regex(rf"({SHAPES[seat]} )?\b{name}\b", f"bold {PAINTS[seat]}")
         return painted
 
-    def board(self, state: State, seat: int | None) -> None:
-        """The table as this seat sees it."""
-        self.print(state.game.draw(state.view(seat), self.catalogue, self.width))
+    def board(self, game: Game, view: View) -> None:
+        """The table as a seat sees it."""
+        self.print(game.draw(view, self.catalogue, self.width))
 
     def tell(self, events: list[Event]) -> list[Text]:
         """Events as lines. What a seat does of one kind, or at one place, shares a line."""

@@ -5,20 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
+from ludothek.cli.asked import Asked
 from ludothek.cli.rules import show_rules
 from ludothek.cli.screen import Screen, plain
 from ludothek.kernel.errors import UnknownRule
-from ludothek.kernel.state import State
 from ludothek.kernel.words import SEATS
 
 SHOWN = 60
 EXAMPLES = 8
 
 
-def explain(screen: Screen, state: State, seat: int, thing: str) -> None:
+def explain(screen: Screen, asked: Asked, thing: str) -> None:
     """The reason and its rule; or what can be chosen with the thing; or the rule that was named."""
-    game, speak = state.game, screen.catalogue
-    names = {element: speak.say(game.name(element)) for element in game.elements(state, seat)}
+    game, speak = asked.game, screen.catalogue
+    names = {element: speak.say(game.name(element)) for element in asked.elements}
     thing = thing.strip(" ?.!\"'")
     if not thing:
         screen.say("play-why-what", example=f"why {next(iter(names.values()))}")
@@ -30,8 +30,9 @@ def explain(screen: Screen, state: State, seat: int, thing: str) -> None:
             screen.print(str(error))
         return
     known = {element: f"{name} {speak.also(game.name(element).id)}" for element, name in names.items()}
-    own = [element for element in known if SEATS[seat] in element.split(":")]
-    chosen = {element for choice in game.choices(state, seat) for element in choice.elements}
+    own = [element for element in known if SEATS[asked.seat] in element.split(":")]
+    choices = asked.choices
+    chosen = {element for choice in choices for element in choice.elements}
     known = dict(sorted(known.items(), key=lambda entry: entry[0] not in chosen))
     articles = speak("play-why-articles").split()
     thing = thing if thing in known else without_letter(thing)
@@ -40,16 +41,16 @@ def explain(screen: Screen, state: State, seat: int, thing: str) -> None:
         examples = ", ".join(sorted(set(names.values()), key=len)[:EXAMPLES])
         screen.say("play-why-unknown", input=thing[:SHOWN], examples=examples)
         return
-    if say_reason(screen, state, seat, element):
+    if say_reason(screen, asked, element):
         return
-    texts = [speak.say(choice.message) for choice in game.choices(state, seat) if element in choice.elements]
+    texts = [speak.say(choice.message) for choice in choices if element in choice.elements]
     screen.say("play-why-choice", choices="; ".join(texts[:3]) + (" …" if len(texts) > 3 else ""))
 
 
-def say_reason(screen: Screen, state: State, seat: int, element: str) -> bool:
+def say_reason(screen: Screen, asked: Asked, element: str) -> bool:
     """Why an element is not a choice now, with its rule; false if it is one."""
-    game, speak = state.game, screen.catalogue
-    reason = game.why_not(state, seat, element)
+    game, speak = asked.game, screen.catalogue
+    reason = asked.why_not(element)
     if reason is None:
         return False
     name, text = speak.say(game.name(element)), speak.say(reason.message)
@@ -60,25 +61,21 @@ def say_reason(screen: Screen, state: State, seat: int, element: str) -> bool:
     return True
 
 
-def explain_refusal(screen: Screen, state: State, seat: int, answer: str) -> bool:
+def explain_refusal(screen: Screen, asked: Asked, answer: str) -> bool:
     """Why something cannot be done that somebody typed as if it could; false if it is not clear what was meant.
 
     It is either the notation of a choice, or a word for what to do and the thing to do it with.
     """
-    game = state.game
-    wanted = plain(answer)
-    meant = [choice for choice in range(game.action_space) if game.notation(state, choice, seat) == wanted]
-    elements = [element for choice in meant for element in game.describe(state, choice, seat).elements]
-    known = set(game.elements(state, seat))
-    for element in elements:
-        if element in known and say_reason(screen, state, seat, element):
+    known = set(asked.elements)
+    for element in asked.touched_by(answer):
+        if element in known and say_reason(screen, asked, element):
             return True
-    verb, _, thing = wanted.partition(" ")
-    if not thing or not any(plan.kind == verb for plan in game.plans(state, seat)):
+    verb, _, thing = plain(answer).partition(" ")
+    if not thing or not any(plan.kind == verb for plan in asked.plans):
         return False
-    names = {element: screen.catalogue.say(game.name(element)) for element in known}
+    names = {element: screen.catalogue.say(asked.game.name(element)) for element in known}
     found = closest(without_letter(thing), names)
-    return found is not None and say_reason(screen, state, seat, found)
+    return found is not None and say_reason(screen, asked, found)
 
 
 def without_letter(text: str) -> str:

@@ -74,6 +74,72 @@ play-rank = Rang
 play-points = Punkte
 play-player = Spieler
 
+## ludothek play --server
+
+server-name = Dein Name auf diesem Server
+server-you-are = Du bist { $name } auf { $address }.
+server-mine = Deine Tische
+server-open = Tische mit freien Plätzen
+server-new = ein neuer Tisch
+server-which = Welcher Tisch? (Enter: neu nachsehen)
+server-which-unknown = Nicht verstanden: { $input }. Gib eine Zahl von 1 bis { $count }, die Adresse eines Tisches oder quit ein.
+server-your-turn = du bist am Zug
+server-free = { $count ->
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+server-free-seat = frei
+server-who = { $seat } ({ $name })
+server-players = Am Tisch: { $players }
+server-watching = Du schaust an diesem Tisch zu; es spielt, wer dort sitzt. say TEXT, log, board, lobby und quit gehen immer.
+server-begins = Alle sind da: Das Spiel beginnt.
+server-missing = { $count ->
+        [one] Das Spiel beginnt, wenn noch jemand gekommen ist.
+       *[other] Das Spiel beginnt, wenn noch { $count } Personen gekommen sind.
+    }
+server-join = Alle können dazukommen mit: { $command }
+server-invitation = Für die Person auf { $seat }: { $command }
+server-own-link = Dein eigener Weg zu { $seat } von einem anderen Gerät (behalte ihn für dich): { $command }
+server-waiting = Alle warten auf { $who }.
+server-time = Deine Restzeit: { $time }
+server-sits = { $name } setzt sich auf { $seat }.
+server-stands = { $name } ist von { $seat } aufgestanden; der Platz ist frei.
+server-handed = Ein Computerspieler ({ $mind }) spielt für { $seat } weiter.
+server-returned = { $seat } spielt wieder selbst.
+server-taken-back = Eine Entscheidung wurde zurückgenommen.
+server-lost = Die Verbindung ist weg; sie wird neu versucht, bis sie wieder da ist. Das Spiel bleibt auf dem Server; Strg-C verlässt es.
+server-found = Wieder verbunden.
+server-changed = Der Tisch hat sich inzwischen verändert; nichts wurde entschieden. Sieh noch einmal hin.
+server-not-asked = Du wirst gerade nicht gefragt. Inzwischen gehen: say TEXT, why WAS, board, log, undo, help, quit.
+server-undo-final = Das lässt sich nicht zurücknehmen: Nichts wurde entschieden, seither wurde etwas aufgedeckt, oder ein anderer Platz hat gehandelt.
+server-undone = Zurückgenommen.
+server-say-what = Was möchtest du sagen? Zum Beispiel: say viel Glück
+server-hand-whom = Wessen Platz? Gib hand für deinen eigenen ein, oder hand und eine Farbe, eine Nummer oder einen Namen.
+server-back-already = Du entscheidest schon selbst.
+server-save-later = Das Spiel ist auf dem Server aufgehoben; seine Aufzeichnung lässt sich nach dem Ende speichern.
+server-left = Das Spiel bleibt auf dem Server. Zurück geht es mit: { $command }
+server-closed = Dieser Tisch wurde geschlossen.
+server-after = Das Spiel ist aus: rematch, save [DATEI], log, say TEXT, lobby, oder Enter zum Verlassen.
+server-rematch = Eine Revanche ist eröffnet: Mit rematch bist du dabei.
+play-help-say = say TEXT
+play-help-say-does = allen am Tisch etwas sagen
+play-help-hand = hand [PLATZ]
+play-help-hand-does = einen Computerspieler für dich weiterspielen lassen, oder für jemanden, dessen Zeit um ist
+play-help-back = back
+play-help-back-does = deinen Platz vom Computerspieler zurücknehmen
+play-help-links = links
+play-help-links-does = wie andere an diesen Tisch kommen, und du von einem anderen Gerät
+play-help-lobby = lobby
+play-help-lobby-does = zu den anderen Tischen gehen; dieser wartet auf dich
+play-help-rematch = rematch
+play-help-rematch-does = nach dem Ende: dieselben Leute noch einmal
+play-help-server-undo = undo
+play-help-server-undo-does = deine letzte Entscheidung zurücknehmen, solange nichts aufgedeckt wurde und niemand gehandelt hat
+play-help-server-save = save [DATEI]
+play-help-server-save-does = nach dem Ende: die Aufzeichnung in eine Datei schreiben
+play-help-server-quit = quit
+play-help-server-quit-does = gehen; das Spiel bleibt auf dem Server, und du kannst zurückkommen
+
 ## ludothek sim
 
 sim-playing = Es wird gespielt

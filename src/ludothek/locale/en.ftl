@@ -74,6 +74,72 @@ play-rank = Place
 play-points = Points
 play-player = Player
 
+## ludothek play --server
+
+server-name = Your name on this server
+server-you-are = You are { $name } on { $address }.
+server-mine = Your tables
+server-open = Tables with free seats
+server-new = a new table
+server-which = Which table? (Enter: look again)
+server-which-unknown = Not understood: { $input }. Type a number from 1 to { $count }, the address of a table, or quit.
+server-your-turn = your turn
+server-free = { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+server-free-seat = free
+server-who = { $seat } ({ $name })
+server-players = At the table: { $players }
+server-watching = You watch this table; those who sit there play. say TEXT, log, board, lobby and quit are for everyone.
+server-begins = Everybody is here: the game begins.
+server-missing = { $count ->
+        [one] The game begins when one more player has come.
+       *[other] The game begins when { $count } more players have come.
+    }
+server-join = Anyone can join with: { $command }
+server-invitation = For your friend at { $seat }: { $command }
+server-own-link = Your own way to { $seat } from another device (keep it secret): { $command }
+server-waiting = Waiting for { $who }.
+server-time = Your time left: { $time }
+server-sits = { $name } sits down at { $seat }.
+server-stands = { $name } has left { $seat }; the seat is free.
+server-handed = A computer player ({ $mind }) goes on for { $seat }.
+server-returned = { $seat } plays again.
+server-taken-back = A decision was taken back.
+server-lost = The connection is lost; trying again until it is back. The game stays on the server; Ctrl-C leaves.
+server-found = Connected again.
+server-changed = The table has changed meanwhile; nothing was decided. Look again.
+server-not-asked = You are not asked just now. Meanwhile: say TEXT, why THING, board, log, undo, help, quit.
+server-undo-final = This cannot be taken back: nothing was decided, something was revealed since, or another seat has acted.
+server-undone = Taken back.
+server-say-what = Say what? For example: say good luck
+server-hand-whom = Whose seat? Type hand for your own, or hand and a colour, a number or a name.
+server-back-already = You decide for yourself already.
+server-save-later = The game is kept on the server; its record can be saved when the game is over.
+server-left = The game stays on the server. Come back with: { $command }
+server-closed = This table was closed.
+server-after = The game is over: rematch, save [FILE], log, say TEXT, lobby, or Enter to leave.
+server-rematch = A rematch has been opened: type rematch to join it.
+play-help-say = say TEXT
+play-help-say-does = tell everybody at the table
+play-help-hand = hand [SEAT]
+play-help-hand-does = let a computer player go on for you, or for somebody whose time is up
+play-help-back = back
+play-help-back-does = take your seat back from the computer player
+play-help-links = links
+play-help-links-does = how friends come to this table, and you from another device
+play-help-lobby = lobby
+play-help-lobby-does = go to the other tables; this one waits for you
+play-help-rematch = rematch
+play-help-rematch-does = after the end: the same people once more
+play-help-server-undo = undo
+play-help-server-undo-does = take back your last decision, as long as nothing was revealed and nobody has acted
+play-help-server-save = save [FILE]
+play-help-server-save-does = after the end: write the record to a file
+play-help-server-quit = quit
+play-help-server-quit-does = leave; the game stays on the server, and you can come back
+
 ## ludothek sim
 
 sim-playing = Playing

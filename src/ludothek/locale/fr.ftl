@@ -80,6 +80,72 @@ play-rank = Rang
 play-points = Points
 play-player = Joueur
 
+## ludothek play --server
+
+server-name = Ton nom sur ce serveur
+server-you-are = Tu es { $name } sur { $address }.
+server-mine = Tes tables
+server-open = Tables avec des places libres
+server-new = une nouvelle table
+server-which = Quelle table ? (Entrée : regarder encore)
+server-which-unknown = Pas compris : { $input }. Tape un nombre de 1 à { $count }, l’adresse d’une table ou quit.
+server-your-turn = à toi de jouer
+server-free = { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+server-free-seat = libre
+server-who = { $seat } ({ $name })
+server-players = À la table : { $players }
+server-watching = Tu regardes cette table ; seuls ceux qui y sont assis jouent. say TEXTE, log, board, lobby et quit sont pour tous.
+server-begins = Tout le monde est là : la partie commence.
+server-missing = { $count ->
+        [one] La partie commence dès qu’une personne de plus est arrivée.
+       *[other] La partie commence dès que { $count } personnes de plus sont arrivées.
+    }
+server-join = Tout le monde peut venir avec : { $command }
+server-invitation = Pour la personne à la place { $seat } : { $command }
+server-own-link = Ton propre accès à { $seat } depuis un autre appareil (garde-le secret) : { $command }
+server-waiting = On attend { $who }.
+server-time = Ton temps restant : { $time }
+server-sits = { $name } s’assoit à la place { $seat }.
+server-stands = { $name } a quitté la place { $seat } ; elle est libre.
+server-handed = Un joueur virtuel ({ $mind }) continue pour { $seat }.
+server-returned = { $seat } joue de nouveau.
+server-taken-back = Une décision a été reprise.
+server-lost = La connexion est perdue ; nouvel essai jusqu’à son retour. La partie reste sur le serveur ; Ctrl-C pour partir.
+server-found = De nouveau connecté.
+server-changed = La table a changé entre-temps ; rien n’a été décidé. Regarde encore.
+server-not-asked = On ne te demande rien en ce moment. En attendant : say TEXTE, why CHOSE, board, log, undo, help, quit.
+server-undo-final = Cela ne peut être repris : rien n’a été décidé, quelque chose a été révélé depuis, ou une autre place a agi.
+server-undone = Repris.
+server-say-what = Dire quoi ? Par exemple : say bonne chance
+server-hand-whom = La place de qui ? Tape hand pour la tienne, ou hand et une couleur, un numéro ou un nom.
+server-back-already = Tu décides déjà toi-même.
+server-save-later = La partie est gardée sur le serveur ; son enregistrement pourra être sauvé à la fin.
+server-left = La partie reste sur le serveur. Reviens avec : { $command }
+server-closed = Cette table a été fermée.
+server-after = La partie est finie : rematch, save [FICHIER], log, say TEXTE, lobby, ou Entrée pour partir.
+server-rematch = Une revanche est ouverte : tape rematch pour y aller.
+play-help-say = say TEXTE
+play-help-say-does = parler à toute la table
+play-help-hand = hand [PLACE]
+play-help-hand-does = laisser un joueur virtuel continuer pour toi, ou pour quelqu’un dont le temps est écoulé
+play-help-back = back
+play-help-back-does = reprendre ta place au joueur virtuel
+play-help-links = links
+play-help-links-does = comment d’autres viennent à cette table, et toi depuis un autre appareil
+play-help-lobby = lobby
+play-help-lobby-does = aller voir les autres tables ; celle-ci t’attend
+play-help-rematch = rematch
+play-help-rematch-does = après la fin : les mêmes encore une fois
+play-help-server-undo = undo
+play-help-server-undo-does = reprendre ta dernière décision, tant que rien n’a été révélé et que personne n’a agi
+play-help-server-save = save [FICHIER]
+play-help-server-save-does = après la fin : écrire l’enregistrement dans un fichier
+play-help-server-quit = quit
+play-help-server-quit-does = partir ; la partie reste sur le serveur, et tu peux revenir
+
 ## ludothek sim
 
 sim-playing = En cours

@@ -74,6 +74,72 @@ play-rank = Plaats
 play-points = Punten
 play-player = Speler
 
+## ludothek play --server
+
+server-name = Je naam op deze server
+server-you-are = Je bent { $name } op { $address }.
+server-mine = Jouw tafels
+server-open = Tafels met vrije plaatsen
+server-new = een nieuwe tafel
+server-which = Welke tafel? (Enter: opnieuw kijken)
+server-which-unknown = Niet begrepen: { $input }. Typ een getal van 1 tot { $count }, het adres van een tafel of quit.
+server-your-turn = jij bent aan de beurt
+server-free = { $count ->
+        [one] één vrije plaats
+       *[other] { $count } vrije plaatsen
+    }
+server-free-seat = vrij
+server-who = { $seat } ({ $name })
+server-players = Aan tafel: { $players }
+server-watching = Je kijkt toe aan deze tafel; wie er zit, speelt. say TEKST, log, board, lobby en quit zijn voor iedereen.
+server-begins = Iedereen is er: het spel begint.
+server-missing = { $count ->
+        [one] Het spel begint zodra er nog iemand is gekomen.
+       *[other] Het spel begint zodra er nog { $count } mensen zijn gekomen.
+    }
+server-join = Iedereen kan meedoen met: { $command }
+server-invitation = Voor je vriend op { $seat }: { $command }
+server-own-link = Je eigen weg naar { $seat } vanaf een ander apparaat (houd hem geheim): { $command }
+server-waiting = We wachten op { $who }.
+server-time = Jouw resterende tijd: { $time }
+server-sits = { $name } gaat op { $seat } zitten.
+server-stands = { $name } is van { $seat } opgestaan; de plaats is vrij.
+server-handed = Een computerspeler ({ $mind }) speelt verder voor { $seat }.
+server-returned = { $seat } speelt weer zelf.
+server-taken-back = Een beslissing is teruggenomen.
+server-lost = De verbinding is weg; er wordt opnieuw geprobeerd tot ze terug is. Het spel blijft op de server; Ctrl-C verlaat het.
+server-found = Weer verbonden.
+server-changed = De tafel is intussen veranderd; er is niets beslist. Kijk nog eens.
+server-not-asked = Je wordt nu niets gevraagd. Ondertussen kan: say TEKST, why WAT, board, log, undo, help, quit.
+server-undo-final = Dit kan niet worden teruggenomen: er is niets beslist, er is sindsdien iets onthuld, of een andere plaats heeft gehandeld.
+server-undone = Teruggenomen.
+server-say-what = Wat wil je zeggen? Bijvoorbeeld: say veel geluk
+server-hand-whom = Wiens plaats? Typ hand voor die van jou, of hand en een kleur, een nummer of een naam.
+server-back-already = Je beslist al zelf.
+server-save-later = Het spel wordt op de server bewaard; het verslag kan na afloop worden opgeslagen.
+server-left = Het spel blijft op de server. Kom terug met: { $command }
+server-closed = Deze tafel is gesloten.
+server-after = Het spel is uit: rematch, save [BESTAND], log, say TEKST, lobby, of Enter om weg te gaan.
+server-rematch = Er is een revanche geopend: typ rematch om mee te doen.
+play-help-say = say TEKST
+play-help-say-does = iets tegen iedereen aan tafel zeggen
+play-help-hand = hand [PLAATS]
+play-help-hand-does = een computerspeler voor jou laten doorspelen, of voor wie geen tijd meer heeft
+play-help-back = back
+play-help-back-does = je plaats van de computerspeler terugnemen
+play-help-links = links
+play-help-links-does = hoe anderen aan deze tafel komen, en jij vanaf een ander apparaat
+play-help-lobby = lobby
+play-help-lobby-does = naar de andere tafels gaan; deze wacht op je
+play-help-rematch = rematch
+play-help-rematch-does = na afloop: dezelfde mensen nog een keer
+play-help-server-undo = undo
+play-help-server-undo-does = je laatste beslissing terugnemen, zolang er niets is onthuld en niemand heeft gehandeld
+play-help-server-save = save [BESTAND]
+play-help-server-save-does = na afloop: het verslag naar een bestand schrijven
+play-help-server-quit = quit
+play-help-server-quit-does = weggaan; het spel blijft op de server en je kunt terugkomen
+
 ## ludothek sim
 
 sim-playing = Aan het spelen

@@ -80,6 +80,74 @@ play-rank = Miejsce
 play-points = Punkty
 play-player = Gracz
 
+## ludothek play --server
+
+server-name = Twoje imię na tym serwerze
+server-you-are = Jesteś { $name } na { $address }.
+server-mine = Twoje stoły
+server-open = Stoły z wolnymi miejscami
+server-new = nowy stół
+server-which = Który stół? (Enter: sprawdź ponownie)
+server-which-unknown = Nie rozumiem: { $input }. Wpisz liczbę od 1 do { $count }, adres stołu albo quit.
+server-your-turn = twoja kolej
+server-free = { $count ->
+        [one] jedno wolne miejsce
+        [few] { $count } wolne miejsca
+       *[other] { $count } wolnych miejsc
+    }
+server-free-seat = wolne
+server-who = { $seat } ({ $name })
+server-players = Przy stole: { $players }
+server-watching = Oglądasz ten stół; grają ci, którzy przy nim siedzą. say TEKST, log, board, lobby i quit są dla każdego.
+server-begins = Wszyscy są: gra się zaczyna.
+server-missing = { $count ->
+        [one] Gra się zacznie, gdy przyjdzie jeszcze jedna osoba.
+        [few] Gra się zacznie, gdy przyjdą jeszcze { $count } osoby.
+       *[other] Gra się zacznie, gdy przyjdzie jeszcze { $count } osób.
+    }
+server-join = Każdy może dołączyć poleceniem: { $command }
+server-invitation = Dla osoby na miejscu { $seat }: { $command }
+server-own-link = Twoja własna droga do miejsca { $seat } z innego urządzenia (zachowaj ją dla siebie): { $command }
+server-waiting = Czekamy: { $who }.
+server-time = Pozostały czas: { $time }
+server-sits = { $name } siada na miejscu { $seat }.
+server-stands = { $name } wstaje z miejsca { $seat }; miejsce jest wolne.
+server-handed = Gracz komputerowy ({ $mind }) gra dalej za: { $seat }.
+server-returned = { $seat } gra znowu sam(a).
+server-taken-back = Cofnięto jedną decyzję.
+server-lost = Połączenie zerwane; próbuję, aż wróci. Gra pozostaje na serwerze; Ctrl-C wychodzi.
+server-found = Połączenie przywrócone.
+server-changed = Stół się tymczasem zmienił; nic nie postanowiono. Spójrz jeszcze raz.
+server-not-asked = Teraz nie twoja kolej. Tymczasem można: say TEKST, why RZECZ, board, log, undo, help, quit.
+server-undo-final = Tego nie można cofnąć: nic nie postanowiono, coś od tego czasu odkryto albo zagrał ktoś inny.
+server-undone = Cofnięto.
+server-say-what = Co powiedzieć? Na przykład: say powodzenia
+server-hand-whom = Czyje miejsce? Wpisz hand dla własnego albo hand i kolor, numer lub imię.
+server-back-already = Już decydujesz samodzielnie.
+server-save-later = Gra jest przechowywana na serwerze; jej zapis można zachować po zakończeniu.
+server-left = Gra pozostaje na serwerze. Wróć poleceniem: { $command }
+server-closed = Ten stół zamknięto.
+server-after = Gra skończona: rematch, save [PLIK], log, say TEKST, lobby albo Enter, aby wyjść.
+server-rematch = Otwarto rewanż: wpisz rematch, aby dołączyć.
+play-help-say = say TEKST
+play-help-say-does = powiedz coś wszystkim przy stole
+play-help-hand = hand [MIEJSCE]
+play-help-hand-does = niech gracz komputerowy gra za ciebie albo za kogoś, komu skończył się czas
+play-help-back = back
+play-help-back-does = odbierz swoje miejsce graczowi komputerowemu
+play-help-links = links
+play-help-links-does = jak inni trafią do tego stołu, a ty z innego urządzenia
+play-help-lobby = lobby
+play-help-lobby-does = przejdź do innych stołów; ten poczeka
+play-help-rematch = rematch
+play-help-rematch-does = po zakończeniu: jeszcze raz w tym samym gronie
+play-help-server-undo = undo
+play-help-server-undo-does = cofnij ostatnią decyzję, dopóki nic nie odkryto i nikt nie zagrał
+play-help-server-save = save [PLIK]
+play-help-server-save-does = po zakończeniu: zapisz przebieg gry do pliku
+play-help-server-quit = quit
+play-help-server-quit-does = wyjdź; gra pozostaje na serwerze i można wrócić
+
 ## ludothek sim
 
 sim-playing = Rozgrywanie

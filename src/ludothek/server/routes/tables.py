@@ -155,6 +155,17 @@ async def why(
     return Reason(element=element, why=found.why(seat, element))
 
 
+@get("/tables/{table:str}/elements", summary="What one can point at", responses=refusing(401, 403, 404, 409))
+async def elements(
+    request: Asking, table: TableId, seat: Annotated[int, Parameter(query="seat", ge=0, le=15)]
+) -> list[str]:
+    """Every element of the board that a seat of mine may ask about."""
+    person = await person_of(request)
+    found = await house_of(request).hall.table(table)
+    found.check_seat(person.id, seat)
+    return found.game.elements(found.state, seat)
+
+
 @get("/tables/{table:str}/plans", summary="What can be reached", responses=refusing(401, 403, 404, 409))
 async def plans(request: Asking, table: TableId, seat: Annotated[int, Parameter(query="seat", ge=0, le=15)]) -> Plans:
     """Several choices in a row that lead to something, where the title offers such plans."""
@@ -323,6 +334,7 @@ table_routes = Router(
         hand_over,
         take_back,
         why,
+        elements,
         plans,
         sit,
         stand_up,

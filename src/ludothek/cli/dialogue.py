@@ -1,0 +1,197 @@
+"""What is the same at every table, here or on a server: how a typed line is understood, how things are told."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ludothek.cli.asked import Asked
+from ludothek.cli.menu import Menu
+from ludothek.cli.plans import plan_with, plan_written, show_plans
+from ludothek.cli.rules import show_rules
+from ludothek.cli.screen import Screen
+from ludothek.cli.why import explain, explain_refusal
+from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.game import Game
+from ludothek.kernel.record import Result
+from ludothek.kernel.words import Event
+
+SHOWN = 60  # how much of what was typed is repeated
+LONG_PATH = 500
+LOG = 40  # events that the command log shows
+LEAVING = ("q", "quit", "exit")
+
+
+class Leave(Exception):
+    """The player wants to stop here."""
+
+
+class Dialogue(ABC):
+    """The people at one keyboard and one table."""
+
+    def __init__(self, screen: Screen, game: Game) -> None:
+        self.screen = screen
+        self.speak = screen.catalogue
+        self.game = game
+        self.seated: int | None = None  # who was asked last
+        self.line: tuple[int, int] | None = None  # who typed the last line that decided anything, after which decision
+
+    # What a table does its own way.
+
+    helps: Sequence[str] = ("number", "words", "plans", "why", "undo", "log", "rules", "board", "save", "quit")
+    """The lines of the command help."""
+
+    @abstractmethod
+    def decide(self, asked: Asked, choices: Sequence[int]) -> None:
+        """Make one choice, or several in a row that were named as one."""
+
+    @abstractmethod
+    def undo(self, seat: int, anyway: bool) -> None:
+        """Back to before the line this seat typed last."""
+
+    @abstractmethod
+    def board(self, seat: int) -> None:
+        """Show the table again."""
+
+    @abstractmethod
+    def history(self, seat: int, lines: int) -> list[Event]:
+        """The last events, as this seat may know them."""
+
+    @abstractmethod
+    def save(self, file: str) -> None: ...
+
+    @abstractmethod
+    def quit(self) -> None:
+        """Leave, or say why not."""
+
+    @abstractmethod
+    def read(self, label: str) -> str:
+        """The next line somebody types."""
+
+    @abstractmethod
+    def has_secrets(self) -> bool:
+        """Whether one of the people here sees what another one does not."""
+
+    # Understanding what was typed.
+
+    def answer(self, line: str, asked: Asked, menu: Menu) -> None:
+        """One line that was typed: a command, a number, or a choice in words."""
+        if not self.command(line, asked, menu):
+            self._choose(line, asked, menu)
+
+    def command(self, line: str, asked: Asked, menu: Menu | None) -> bool:
+        """Carry a command out; false if the line is none. Without a menu, nothing is being asked."""
+        command, _, rest = line.partition(" ")
+        rest = rest.strip()
+        match command.lower():
+            case "help" | "h" | "?":
+                self._help(asked, menu)
+            case "why" if menu and (entry := menu.entry(rest)):
+                self.screen.say("play-why-choice", choices=entry)
+            case "why":
+                explain(self.screen, asked, rest)
+            case "undo":
+                self.undo(asked.seat, anyway=rest == "anyway")
+            case "rules":
+                self._rules(rest)
+            case "board":
+                self.board(asked.seat)
+            case "plans" | "plan":
+                show_plans(self.screen, asked, rest)
+            case "log":
+                self.tell(self.history(asked.seat, int(rest) if rest.isdecimal() else LOG))
+            case "save":
+                self.save(rest)
+            case word if word in LEAVING:
+                self.quit()
+            case _:
+                return False
+        return True
+
+    def _choose(self, answer: str, asked: Asked, menu: Menu) -> None:
+        choice = menu.pick(answer)
+        choices = self._named(answer, asked, menu) if choice is None and not menu.moved else ()
+        if choice is not None:
+            choices = (choice,)
+        if choices:
+            self.decide(asked, choices)
+        elif answer and not menu.moved and not explain_refusal(self.screen, asked, answer):
+            self.screen.say("play-unknown", input=answer[:SHOWN], count=menu.count)
+
+    def _named(self, answer: str, asked: Asked, menu: Menu) -> tuple[int, ...]:
+        """What is meant by words: a choice or a plan that is written so, else one that has them in its text."""
+        choice = menu.by_name(answer)
+        plan = plan_written(asked, answer) if choice is None else None
+        if choice is None and plan is None:
+            choice = menu.by_part(answer)
+            plan = plan_with(self.screen, asked, answer) if choice is None else None
+        return plan.choices if plan else () if choice is None else (choice,)
+
+    def _help(self, asked: Asked, menu: Menu | None) -> None:
+        table = Table.grid(padding=(0, 2))
+        thing = self.speak.say(self.game.name(asked.elements[0]))
+        missing = {*(() if menu else ("number", "words")), *(() if asked.plans else ("plans",))}
+        for entry in self.helps:
+            if entry not in missing:
+                example = menu.example() if menu and entry == "words" else f"why {thing}"
+                does = self.speak(f"play-help-{entry}-does", example=example)
+                table.add_row(Text(self.speak(f"play-help-{entry}"), "bold"), does)
+        self.screen.print(Text(self.speak("play-help"), "bold"), table, sep="\n")
+
+    def _rules(self, number: str) -> None:
+        try:
+            show_rules(self.screen, self.game, number or None)
+        except LudothekError as error:
+            self.screen.print(str(error))
+
+    # Telling.
+
+    def tell(self, events: list[Event]) -> None:
+        for line in self.screen.tell(events):
+            self.screen.print(Padding(line, (0, 0, 0, 2), expand=False))
+
+    def hand_over(self, seat: int) -> None:
+        """Before another person looks: what the last one saw goes away, if anybody has secrets."""
+        before, self.seated = self.seated, seat
+        if before == seat or not self.screen.is_terminal or not self.has_secrets():
+            return
+        self.screen.wipe()
+        if self.read(self.speak("play-hand-over", seat=self.screen.seat(seat))) in LEAVING:
+            raise Leave
+        self.screen.wipe()
+
+    def places(self, result: Result, names: Sequence[str]) -> None:
+        """The places with the points of each, and who wins."""
+        table = Table.grid(padding=(0, 3))
+        table.add_row(*(Text(self.speak(f"play-{column}"), "bold") for column in ("rank", "player", "points")))
+        for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
+            table.add_row(str(result.ranks[seat]), self.screen.coloured(names[seat]), str(result.scores[seat]))
+        self.screen.print(table)
+        winners = [self.screen.seat(seat) for seat, rank in enumerate(result.ranks) if rank == 1]
+        if len(winners) == 1:
+            self.screen.say("play-winner", seat=winners[0])
+        else:
+            self.screen.say("play-winners", seats=", ".join(winners))
+
+    # Files.
+
+    def write_new(self, file: str, text: str) -> None:
+        """Write a file under a name that is still free."""
+        try:
+            with Path(file).expanduser().open("x", encoding="utf-8") as copy:
+                copy.write(text)
+        except FileExistsError:
+            self.screen.say_whole("play-save-exists", file=file[:LONG_PATH])
+        except (OSError, ValueError, RuntimeError) as error:
+            self.cannot_write(error, file)
+        else:
+            self.screen.say_whole("play-saved", file=file)
+
+    def cannot_write(self, error: Exception, file: str) -> None:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        self.screen.say_whole("label", name=file[:LONG_PATH], text=reason)

@@ -1,0 +1,1 @@
+"""``ludothek play --server``: the terminal at a table on a server."""

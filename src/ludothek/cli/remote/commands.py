@@ -1,0 +1,242 @@
+"""What one can do at a table on a server: everything one can do at home, and what only others make possible."""
+
+from __future__ import annotations
+
+import shlex
+from abc import abstractmethod
+from collections.abc import Sequence
+
+from ludothek.cli.asked import Asked
+from ludothek.cli.called import own_command
+from ludothek.cli.dialogue import LEAVING, Dialogue, Leave
+from ludothek.cli.menu import Menu
+from ludothek.cli.remote.address import shown_address
+from ludothek.cli.remote.keyboard import Keyboard
+from ludothek.cli.remote.seating import free_seats, own_seats, seat_called
+from ludothek.cli.remote.wire import Wire
+from ludothek.cli.saves import new_save
+from ludothek.cli.screen import Screen
+from ludothek.client import Client, LiveTable, Outdated, ServerRefused, Unreachable
+from ludothek.kernel.game import Game
+from ludothek.kernel.words import Event, Message
+from ludothek.server.protocol import Block, Position
+
+LOOKING = ("help", "h", "?", "log", "rules", "board", "save", *LEAVING, "say", "chat", "links", "lobby")
+"""Commands for everybody, also for those who only watch."""
+PLAYING = ("why", "undo", "plans", "plan", "hand", "back", "rematch")
+
+
+class Elsewhere(Exception):
+    """The player goes on at another table, or without one to the lobby."""
+
+    def __init__(self, table: str | None) -> None:
+        super().__init__(table)
+        self.table = table
+
+
+class ServerCommands(Dialogue):
+    """A table on a server as it stands, and the commands of those who look at it."""
+
+    helps: Sequence[str] = (
+        *("number", "words", "plans", "why", "server-undo", "log", "rules", "board"),
+        *("say", "hand", "back", "links", "server-save", "rematch", "lobby", "server-quit"),
+    )
+
+    def __init__(
+        self,
+        screen: Screen,
+        game: Game,
+        client: Client,
+        wire: Wire,
+        keyboard: Keyboard,
+        live: LiveTable,
+        position: Position,
+        said_again: list[str],
+    ) -> None:
+        super().__init__(screen, game)
+        self.client = client
+        self.wire = wire
+        self.keyboard = keyboard
+        self.live = live
+        self.said_again = said_again  # what else the command needs that comes back to this table
+        self.position = position
+        self.news: list[Block] = list(position.journal)
+        self.told: dict[int, int] = {}  # up to which version each of several people here was told what happened
+        self.made: dict[int, Message] = {}  # our own choices, by the number of decisions before them
+        self.last_line = 0  # of the table talk that was shown
+        self.waiting_for: object = None  # what was said last about that
+        self.headed = False  # whether the news have their heading already
+        self.settled = False  # whether the question was answered
+        self.finished = self.lost = self.undoing = self.rematching = False
+
+    @abstractmethod
+    def drain(self) -> None:
+        """Take in what the server has sent already."""
+
+    def notice(self, id: str, **args: str | int) -> None:
+        """Something that happens beside the game."""
+        self.keyboard.make_room()
+        self.screen.say(id, **args)
+
+    @property
+    def table(self) -> str:
+        return self.position.table.id
+
+    def is_command(self, line: str) -> bool:
+        return line.partition(" ")[0].lower() in (*LOOKING, *PLAYING)
+
+    def carry_out(self, line: str, asked: Asked, menu: Menu | None) -> None:
+        """A line, whatever it is; if the server refuses, its sentence is the answer."""
+        try:
+            if menu is not None:
+                self.answer(line, asked, menu)
+            elif not self.command(line, asked, None):
+                self.screen.say("server-after" if self.finished else "server-not-asked")
+        except Outdated:
+            self.screen.say("server-changed")
+        except (ServerRefused, Unreachable) as refusal:
+            self.screen.print(str(refusal))
+        self.drain()
+
+    def command(self, line: str, asked: Asked, menu: Menu | None) -> bool:
+        command, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if command.lower() in PLAYING and not own_seats(self.position.table):
+            self.screen.say("server-watching")
+            return True
+        match command.lower():
+            case "say" | "chat":
+                self._say(rest)
+            case "hand":
+                self._hand(rest)
+            case "back":
+                self._come_back()
+            case "rematch":
+                self.rematching = True
+                raise Elsewhere(self.wire.ask(self.client.rematch(self.table)).table.id)
+            case "links":
+                self.show_ways_in()
+                for seat, link in self.wire.ask(self.client.links(self.table)).seats.items():
+                    self._show_way("server-own-link", link, seat=self.screen.seat(int(seat)))
+            case "lobby":
+                raise Elsewhere(None)
+            case _:
+                return super().command(line, asked, menu)
+        return True
+
+    # As at home, but through the server.
+
+    def decide(self, asked: Asked, choices: Sequence[int]) -> None:
+        self.settled = True
+        self.line = asked.seat, self.position.decisions
+        for choice in choices:
+            said = next((each.message for each in self.position.choices if each.id == choice), None)
+            if said:
+                self.made[self.position.decisions] = said
+            self.wire.ask(self.live.decide(choice, seat=asked.seat, answers=self.position.version))
+            self.drain()
+
+    def undo(self, seat: int, anyway: bool) -> None:
+        """Back to before the line this seat typed last, as far as the server lets us."""
+        if not self.position.can_undo:
+            self.screen.say("server-undo-final")
+            return
+        self.settled = self.undoing = True
+        try:
+            typist, begun = self.line or (None, 0)
+            while True:
+                self.wire.ask(self.live.undo(seat))
+                self.drain()
+                if typist != seat or self.position.decisions <= begun or not self.position.can_undo:
+                    break
+        finally:
+            self.undoing = False
+        self.news = []
+        said = self.made.get(self.position.decisions)
+        if said:
+            self.screen.say("play-undone", choice=self.speak.say(said))
+        else:
+            self.screen.say("server-undone")
+
+    def board(self, seat: int) -> None:
+        if self.position.view is not None:
+            self.screen.board(self.game, self.position.view)
+        else:
+            self.screen.say("server-missing", count=len(free_seats(self.position.table)))
+
+    def history(self, seat: int, lines: int) -> list[Event]:
+        """Through the eyes of who is at the screen; a spectator's, if nobody plays."""
+        eyes = seat if own_seats(self.position.table) else None
+        journal = self.wire.ask(self.client.look(self.table, seat=eyes, since=0)).journal
+        return [event for block in journal for event in block.events][-lines:]
+
+    def save(self, file: str) -> None:
+        """The record, which is public when the game is over."""
+        if not self.finished:
+            self.screen.say("server-save-later")
+            return
+        record = self.wire.ask(self.client.record(self.table))
+        path = new_save(self.game.title)
+        if not file:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        self.write_new(file or str(path), record)
+
+    def quit(self) -> None:
+        raise Leave
+
+    def read(self, label: str) -> str:
+        return self.keyboard.read(label)
+
+    def has_secrets(self) -> bool:
+        """Whether the people at this screen see different things."""
+        own = own_seats(self.position.table)
+        if len(own) < 2:
+            return False
+        looks = [self.wire.ask(self.client.look(self.table, seat=seat)).view or {} for seat in own]
+        return any(view | {"seat": None} != looks[0] | {"seat": None} for view in looks)
+
+    # What only a server has.
+
+    def _say(self, text: str) -> None:
+        if text:
+            self.wire.ask(self.client.say(self.table, text))
+        else:
+            self.screen.say("server-say-what")
+
+    def _hand(self, word: str) -> None:
+        """Let a computer player decide for a seat: one's own, or one that keeps everybody waiting."""
+        table = self.position.table
+        seat = seat_called(self.screen, table, word) if word else self.position.seat
+        if seat is None:
+            self.screen.say("server-hand-whom")
+            return
+        self.settled = seat == self.position.seat
+        self.wire.ask(self.live.hand_over(seat))
+
+    def _come_back(self) -> None:
+        handed = [card.seat for card in self.position.table.seats if card.yours and card.mind]
+        for seat in handed:
+            self.wire.ask(self.live.take_back(seat))
+        if not handed:
+            self.screen.say("server-back-already")
+
+    def show_ways_in(self) -> None:
+        """How others come to the free seats of this table."""
+        table = self.position.table
+        if any(card.kind == "anyone" for card in table.seats):
+            self._show_way("server-join", None)
+        if table.host and any(card.kind == "invitation" for card in table.seats):
+            for seat, link in self.wire.ask(self.client.links(self.table)).invitations.items():
+                self._show_way("server-invitation", link, seat=self.screen.seat(int(seat)))
+
+    def show_way_back(self) -> None:
+        if self.position.table.status in ("open", "playing"):
+            command = f"{own_command()} {self._arguments(None)} {shlex.join(self.said_again)}"
+            self.screen.say_whole("server-left", command=command.strip())
+
+    def _show_way(self, id: str, link: str | None, **args: str) -> None:
+        """A command that somebody types elsewhere."""
+        self.screen.say_whole(id, command=f"ludothek {self._arguments(link)}", **args)
+
+    def _arguments(self, link: str | None) -> str:
+        return shlex.join(["play", "--table", shown_address(self.client.address, self.table, link)])

@@ -1,0 +1,67 @@
+"""Who sits where: names for people to read, and what has changed since they last looked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludothek.cli.screen import Screen, plain
+from ludothek.kernel.words import SEATS, SHAPES, Args
+from ludothek.server.protocol import SeatCard, TableCard
+
+FREE = ("anyone", "invitation")
+
+
+def who(screen: Screen, card: SeatCard) -> str:
+    """A seat with the name of who sits there: ``■ Blue (Ben)``."""
+    seat = screen.seat(card.seat)
+    if card.kind in FREE:
+        return screen.catalogue("server-who", seat=seat, name=screen.catalogue("server-free-seat"))
+    if card.kind == "mind":
+        return screen.catalogue("play-mind", seat=seat, mind=screen.mind(card.mind or card.name))
+    if card.yours:
+        return screen.catalogue("play-you", seat=seat)
+    return screen.catalogue("server-who", seat=seat, name=card.name)
+
+
+def everyone(screen: Screen, table: TableCard) -> str:
+    return ", ".join(who(screen, card) for card in table.seats)
+
+
+def own_seats(table: TableCard) -> list[int]:
+    return [card.seat for card in table.seats if card.yours]
+
+
+def free_seats(table: TableCard) -> list[SeatCard]:
+    return [card for card in table.seats if card.kind in FREE]
+
+
+def waits_for_me(table: TableCard) -> bool:
+    return any(card.yours and not card.mind and card.seat in table.waiting for card in table.seats)
+
+
+def waits_only_for_minds(table: TableCard) -> bool:
+    return bool(table.waiting) and all(table.seats[seat].mind for seat in table.waiting)
+
+
+def seat_called(screen: Screen, table: TableCard, word: str) -> int | None:
+    """The seat somebody means by its number, its colour or the name of who sits there."""
+    for card in table.seats:
+        colour = SEATS[card.seat]
+        names = (str(card.seat + 1), colour, screen.catalogue.name(f"seat:{colour}"), SHAPES[card.seat], card.name)
+        if plain(word) in map(plain, names):
+            return card.seat
+    return None
+
+
+def seat_changes(screen: Screen, before: TableCard, after: TableCard) -> Iterator[tuple[str, Args]]:
+    """Messages about everybody who came, went, or lets somebody else decide."""
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if old.kind in FREE and new.kind == "person" and not new.yours:
+            yield "server-sits", {"name": new.name, "seat": screen.seat(new.seat)}
+        elif old.kind == "person" and new.kind in FREE:
+            yield "server-stands", {"name": old.name, "seat": screen.seat(new.seat)}
+        elif old.kind == new.kind == "person" and old.mind != new.mind:
+            if new.mind:
+                yield "server-handed", {"seat": who(screen, new), "mind": screen.mind(new.mind)}
+            else:
+                yield "server-returned", {"seat": who(screen, new)}

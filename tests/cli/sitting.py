@@ -1,0 +1,83 @@
+"""Somebody who sits at a terminal for a while: types, waits for what appears, types again."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import pty
+import re
+import subprocess
+import sys
+import threading
+import time
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+
+from command import ENVIRONMENT
+
+PATIENCE = 60.0
+CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+class Sitting:
+    """``ludothek`` with these arguments, at a pipe or, with ``terminal``, at a real terminal of 100 columns."""
+
+    def __init__(self, *arguments: str, home: Path, terminal: bool = False, **environment: str) -> None:
+        variables = {**ENVIRONMENT, "XDG_DATA_HOME": str(home), "TERM": "xterm", **environment}
+        command = [sys.executable, "-m", "ludothek", *arguments]
+        if terminal:
+            self._out, theirs = pty.openpty()
+            self._in = self._out
+            self.process = subprocess.Popen(
+                command, stdin=theirs, stdout=theirs, stderr=theirs, env=variables, start_new_session=True
+            )
+            self.terminal = theirs
+        else:
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=variables
+            )
+            assert self.process.stdin and self.process.stdout
+            self._in, self._out = self.process.stdin.fileno(), self.process.stdout.fileno()
+        self._said = ""
+        self._seen = 0
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
+        with suppress(OSError):
+            while part := os.read(self._out, 65536):
+                self._said = CODES.sub("", self._said + decoder.decode(part))
+
+    def types(self, text: str) -> None:
+        """A line; or without its end, what somebody has typed so far."""
+        os.write(self._in, text.encode())
+
+    def until(self, text: str) -> str:
+        """What was said since the last time, up to this text."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            at = self._said.find(text, self._seen)
+            if at >= 0:
+                heard = self._said[self._seen : at + len(text)]
+                self._seen = at + len(text)
+                return heard
+            if self.process.poll() is not None and not self._reader.is_alive():
+                break
+            time.sleep(0.02)
+        raise AssertionError(f"{text!r} did not appear in: {self._said[self._seen :][-3000:]}")
+
+    def leave(self) -> int:
+        """Wait for the end; returns the exit code."""
+        return self.process.wait(PATIENCE)
+
+    def __enter__(self) -> Sitting:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
