@@ -144,6 +144,7 @@ class Connection:
                 self._busy = False
             await self._send()
             await self._room.wait()
+            await asyncio.sleep(0)  # whoever has sent a thousand messages at once is not served a thousand times in a row
 
     async def _carry_out(self, wish: Any) -> None:
         await self._check_session()
