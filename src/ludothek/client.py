@@ -49,6 +49,7 @@ from ludothek.server.protocol import (
     Reason,
     Recover,
     Say,
+    SessionCard,
     Sit,
     Takeback,
     TitleCard,
@@ -111,14 +112,22 @@ class Client:
     async def me(self) -> Me:
         return await self._ask("GET", "/me", Me)
 
+    async def rename(self, name: str) -> Me:
+        return await self._ask("PATCH", "/me", Me, NewGuest(name))
+
     async def register(self, name: str, password: str) -> Me:
         return await self._ask("POST", "/account", Me, Credentials(name, password))
 
     async def log_in(self, name: str, password: str) -> Me:
         return await self._ask("POST", "/sessions", Me, Credentials(name, password))
 
-    async def log_out(self) -> None:
-        await self._ask("DELETE", "/sessions/this", dict[str, str])
+    async def log_out(self, session: str = "this") -> None:
+        """End this session, or another of one's own by its id."""
+        await self._ask("DELETE", f"/sessions/{session}", dict[str, str])
+
+    async def sessions(self) -> list[SessionCard]:
+        """The devices one is known on."""
+        return await self._ask("GET", "/sessions", list[SessionCard])
 
     # The lobby.
 

@@ -12,6 +12,7 @@ import pytest
 from command import ENVIRONMENT, ludothek
 
 from ludothek.kernel.mode import COMPILED
+from ludothek.kernel.rng import seed_hash
 
 RECORDS = Path(__file__).parents[1] / "records" / "worldsfair"
 RECORD = RECORDS / "2-greedy.json"
@@ -62,6 +63,28 @@ def test_replay_checks_the_record_and_tells_the_game() -> None:
     assert f"The record is sound: {len(decisions)} decisions, the result is as written." in told.stdout
 
 
+def test_replay_checks_the_seed_against_the_hash_that_was_public() -> None:
+    hashed = seed_hash(int(json.loads(RECORD.read_text())["seed"], 16))
+    told = ludothek("replay", str(RECORD), "--seed-hash", f" {hashed.upper()} ")
+    assert told.returncode == 0
+    assert told.stdout.endswith("The seed is the one whose hash was published: no card was moved.\n")
+    wrong = ludothek("replay", str(RECORD), "--seed-hash", "0" * 64)
+    assert wrong.returncode == 2
+    assert (
+        wrong.stderr == f"ludothek: The seed of the record is not the one that was published: its hash is {hashed}.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("de", "Keine Karte wurde bewegt"), ("fr", "aucune carte"), ("nl", "geen kaart"), ("pl", "żadnej karty")],
+)
+def test_replay_says_in_every_language_that_the_seed_is_right(language: str, sentence: str) -> None:
+    hashed = seed_hash(int(json.loads(RECORD.read_text())["seed"], 16))
+    told = ludothek("replay", str(RECORD), "--seed-hash", hashed, "--lang", language)
+    assert sentence in " ".join(told.stdout.split())
+
+
 def test_replay_stops_where_it_is_told() -> None:
     told = ludothek("replay", str(RECORD), "--to", "3").stdout
     assert "Decision 3 of" in told
@@ -107,6 +130,7 @@ def test_bench_prints_one_object_per_seat_count() -> None:
         (("replay", "nowhere.json"), "No such file or directory: nowhere.json."),
         (("replay", str(RECORD), "--to", "9999"), "The record has "),
         (("replay", str(RECORDS)), "Is a directory: "),
+        (("replay", str(RECORD), "--seed-hash", "abc"), "The hash of a seed is 64 hexadecimal digits, not 'abc'."),
         (("replay", str(RECORD), "--game", "2"), "2-greedy.json holds one game; --game is for .jsonl files of many."),
         (("bench", "worldsfair", "--seconds", "0"), "A measurement lasts more than 0 seconds, at most 3600, not 0."),
     ],

@@ -34,7 +34,8 @@ class Running:
         """Start, and wait until it says its address."""
         command = [sys.executable, "-m", "ludothek", "serve", "--no-open", "--data", str(self.folder)]
         environment = {**os.environ, **self.environment, "PYTHONUNBUFFERED": "1"}
-        environment["PYTHONPATH"] = os.pathsep.join(map(str, SOURCES))
+        own = self.environment.get("PYTHONPATH")  # comes first: a test may bring another version of a title
+        environment["PYTHONPATH"] = os.pathsep.join([*([own] if own else []), *map(str, SOURCES)])
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port), *self.flags],

@@ -107,6 +107,10 @@ def parser() -> Parser:
         "--game", type=int, metavar="N", help="show this game of a .jsonl file, from 0 (default: check all)"
     )
 
+    replay.add_argument(
+        "--seed-hash", metavar="HASH", help="check that the seed is the one whose hash was public before the game"
+    )
+
     rules = command("rules", "read the rules of a title, or one of them")
     rules.add_argument("title", metavar="TITLE", help="whose rules")
     rules.add_argument("number", nargs="?", metavar="NUMBER", help="one rule, such as WF-12 or 12 (default: all)")

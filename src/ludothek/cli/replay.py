@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from argparse import Namespace
 from pathlib import Path
 
@@ -10,8 +11,10 @@ from rich.padding import Padding
 from ludothek.cli.content import use_content_for
 from ludothek.cli.screen import Screen
 from ludothek.kernel.errors import BadRecord, LudothekError
+from ludothek.kernel.game import SHOWN
 from ludothek.kernel.locale import catalogue
 from ludothek.kernel.record import Record, parse_decision
+from ludothek.kernel.rng import seed_hash
 from ludothek.kernel.state import State
 
 
@@ -20,8 +23,9 @@ def replay(args: Namespace) -> int:
     use_content_for(args.content, path.read_text(encoding="utf-8-sig"))
     records = read_records(path, args.game)
     if len(records) > 1:
-        if args.to is not None:
-            raise LudothekError(f"--to shows one game: say which of the {len(records)} with --game.")
+        for flag, given in (("--to shows", args.to), ("--seed-hash checks", args.seed_hash)):
+            if given is not None:
+                raise LudothekError(f"{flag} one game: say which of the {len(records)} with --game.")
         Screen(catalogue(args.lang)).say("replay-all", count=len(records))
         return 0
     (record,) = records
@@ -29,8 +33,22 @@ def replay(args: Namespace) -> int:
         raise LudothekError(
             f"The record has {len(record.decisions)} decisions; --to is a number from 0 to that, not {args.to}."
         )
-    show(Screen(catalogue(args.lang, record.game.package)), record, args.to)
+    screen = Screen(catalogue(args.lang, record.game.package))
+    if args.seed_hash is not None:
+        check_seed(record, args.seed_hash)
+    show(screen, record, args.to)
+    if args.seed_hash is not None:
+        screen.say("replay-seed")
     return 0
+
+
+def check_seed(record: Record, published: str) -> None:
+    """The seed must be the one whose hash was public before the game: then no card was moved."""
+    wanted, own = published.strip().lower(), seed_hash(int(record.seed, 16))
+    if not re.fullmatch("[0-9a-f]{64}", wanted):
+        raise LudothekError(f"The hash of a seed is 64 hexadecimal digits, not {published[:SHOWN]!r}.")
+    if wanted != own:
+        raise BadRecord(f"The seed of the record is not the one that was published: its hash is {own}.")
 
 
 def read_records(path: Path, number: int | None) -> list[Record]:

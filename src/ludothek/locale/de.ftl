@@ -103,6 +103,7 @@ sim-seed = Startwert
 replay-decision = Entscheidung { $number } von { $total }, { $seat }: { $choice }
 replay-start = Vor der ersten Entscheidung
 replay-all = Alle { $count } Partien der Datei sind in Ordnung.
+replay-seed = Der Startwert ist der, dessen Prüfsumme vorher bekannt war: Keine Karte wurde bewegt.
 replay-checked = Die Aufzeichnung stimmt: { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen

@@ -103,6 +103,7 @@ sim-seed = Seed
 replay-decision = Decision { $number } of { $total }, { $seat }: { $choice }
 replay-start = Before the first decision
 replay-all = All { $count } games of the file are sound.
+replay-seed = The seed is the one whose hash was published: no card was moved.
 replay-checked = The record is sound: { $count } decisions, the result is as written.
 replay-unfinished = The record is sound so far: { $count } decisions, the game is not over.
 

@@ -109,6 +109,7 @@ sim-seed = Graine
 replay-decision = Décision { $number } sur { $total }, { $seat } : { $choice }
 replay-start = Avant la première décision
 replay-all = Les { $count } parties du fichier sont correctes.
+replay-seed = La graine est celle dont l'empreinte était publiée : aucune carte n'a été déplacée.
 replay-checked = L'enregistrement est valable : { $count ->
         [one] { $count } décision
        *[other] { $count } décisions

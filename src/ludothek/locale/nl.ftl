@@ -103,6 +103,7 @@ sim-seed = Startgetal
 replay-decision = Beslissing { $number } van { $total }, { $seat }: { $choice }
 replay-start = Voor de eerste beslissing
 replay-all = Alle { $count } partijen in het bestand kloppen.
+replay-seed = Het startgetal is dat waarvan de controlesom vooraf bekend was: er is geen kaart verplaatst.
 replay-checked = Het verslag klopt: { $count ->
         [one] één beslissing
        *[other] { $count } beslissingen

@@ -110,6 +110,7 @@ sim-seed = Ziarno
 replay-decision = Decyzja { $number } z { $total }, { $seat }: { $choice }
 replay-start = Przed pierwszą decyzją
 replay-all = Wszystkie partie w pliku ({ $count }) są poprawne.
+replay-seed = Ziarno jest tym, którego skrót ogłoszono przed partią: żadnej karty nie przesunięto.
 replay-checked = Zapis jest poprawny: { $count ->
         [one] { $count } decyzja
         [few] { $count } decyzje

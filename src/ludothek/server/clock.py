@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 
 from ludothek.server.protocol import Bank, Terms
 
@@ -10,6 +11,8 @@ SECOND = 1000
 DAY = 24 * 3600 * SECOND
 PATIENCE = {"live": 120 * SECOND, "days": 3 * DAY}
 """How long a seat at a table without a clock may let the others wait before it counts as away."""
+MOST_UNDONE = 32
+"""For how many decisions in a row the clocks can be set back; more than anybody takes back."""
 
 
 def wall() -> int:
@@ -45,13 +48,23 @@ class SeatClocks:
         self._patience = PATIENCE[terms.pace]
         self._bank = [terms.clock.seconds * SECOND if isinstance(terms.clock, Bank) else 0] * seats
         self._asked: list[int | None] = [None] * seats
+        self._before: deque[tuple[list[int], list[int | None]]] = deque(maxlen=MOST_UNDONE if self._rule else 0)
 
     def decided(self, seat: int, at: int) -> None:
         """This seat has answered, so what it took is taken from its bank; the increment is added."""
+        self._before.append((self._bank[:], self._asked[:]))
         asked = self._asked[seat]
         if isinstance(self._rule, Bank) and asked is not None:
             self._bank[seat] = max(0, self._bank[seat] - max(0, at - asked)) + self._rule.increment * SECOND
         self._asked[seat] = None
+
+    def undone(self) -> None:
+        """The last decision was taken back: the clocks have gone on as if it had never been made.
+
+        So nobody gains time by deciding and taking back, and nobody pays for a turn that was given and taken away.
+        """
+        if self._before:
+            self._bank, self._asked = self._before.pop()
 
     def asks(self, waiting: list[int], at: int) -> None:
         """From now on these seats are asked; whoever was asked before goes on being asked."""

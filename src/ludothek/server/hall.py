@@ -49,6 +49,8 @@ class Watcher(Protocol):
 
     def line_said(self) -> None: ...
 
+    def session_ended(self, session: str) -> None: ...
+
 
 class Hall:
     def __init__(self, engine: Engine, scribe: Scribe, time: ServedTime, thinkers: Thinkers, channels: str) -> None:
@@ -109,16 +111,12 @@ class Hall:
         table = await asyncio.to_thread(lambda: Table(*self.read(lambda connection: store.table(connection, id))))
         table.used = time.monotonic()
         self._tables[id] = table
-        if self.bus.alone or table.row.changed < wall() - MINDS_LATE:
+        if table.is_ready:  # a crash may have come between the last person's sitting down and the start
+            with suppress(LudothekError):
+                await self.start_if_full(table)
+        elif self.bus.alone or table.row.changed < wall() - MINDS_LATE:
             self.let_minds_think(table)  # else another process may be at it
-        if table.row.status == "open":
-            self.do(self._begin_late(table))
         return table
-
-    async def _begin_late(self, table: Table) -> None:
-        """A crash may have come between the last person's sitting down and the start."""
-        with suppress(LudothekError):
-            await self.start_if_full(table.id)
 
     def read(self, query: Callable[[Connection], T]) -> T:
         with reading(self.engine) as connection:
@@ -136,12 +134,13 @@ class Hall:
         """Read what another process has written; call it with the table's lock."""
         table.stale = False  # whatever is heard from now on counts anew
         try:
-            found = await self.ask(lambda connection: store.table(connection, table.id, table.version))
+            row, seats, log = await self.ask(lambda connection: store.table(connection, table.id, table.version))
         except BaseException:
             table.stale = True
             raise
-        table.follow(*found)
-        self._tell(table)
+        table.follow(row, seats, log)
+        if log:
+            self._tell(table)
 
     # Changing tables.
 
@@ -201,16 +200,15 @@ class Hall:
         changed = SeatRow(seat=seat.seat, kind=seat.kind, name=seat.name, person=seat.person, mind=mind)
         return table.seated(kind, [changed], seat.seat, mind or "", request, self.time.now(), wall())  # type: ignore[arg-type]
 
-    async def start_if_full(self, id: str) -> None:
-        """Begin a game that nobody is missing for."""
+    async def start_if_full(self, table: Table) -> None:
+        """Begin the game if nobody is missing; also one that a crash kept from beginning."""
 
         def start() -> Change:
-            if table.row.status != "open":
+            if not table.is_ready:
                 raise Clash("The game has begun already.")
             return table.seated("start", [], 0, "", None, self.time.now(), wall())
 
-        table = await self.table(id)
-        if table.row.status == "open" and all(seat.kind in ("person", "mind") for seat in table.seats):
+        if table.is_ready:
             with suppress(Clash):  # somebody else has begun it, which is as good
                 await self._change(table, None, start)
 
@@ -303,11 +301,21 @@ class Hall:
         if here:
             self.bus.tell(f"{id} chat")
 
+    def session_ended(self, session: str, here: bool = True) -> None:
+        """Somebody has ended a session; the connections made with it end, too, wherever they are."""
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                watcher.session_ended(session)
+        if here:
+            self.bus.tell(f"{session} ended")
+
     def _heard(self, message: str) -> None:
         """Another process, or we ourselves, have told the channels of a change."""
         id, _, what = message.partition(" ")
         if what == "chat":
             self.said(id, here=False)
+        elif what == "ended":
+            self.session_ended(id, here=False)
         elif (table := self._tables.get(id)) is not None and what.isdecimal() and int(what) > table.version:
             self.refresh(table)
 

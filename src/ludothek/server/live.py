@@ -52,7 +52,8 @@ MOST_UNSENT = 20
 """Messages that wait for a client to take them; until it does, nothing more is read from it."""
 CHECKED = 2.0
 """Seconds for which a session counts as valid without looking again."""
-POLICY, FAILED = 1008, 1011
+FAILED, POLICY = 1011, 1008
+ENDED = 4000 + WhoAreYou.status, "This session was ended."
 LATER = 1.0
 """Seconds after which table talk is looked up again that could not be read."""
 
@@ -71,7 +72,7 @@ class Connection:
         self._lines = 0  # the line of chat sent last
         self._outbox: list[FromServer] = []
         self._answer: Answer | None = None
-        self._changed = self._said = False
+        self._changed = self._said = self._ended = False
         self._awake = asyncio.Event()
         self._room = asyncio.Event()  # nobody may ask for more than they take
         self._room.set()
@@ -91,6 +92,11 @@ class Connection:
     def line_said(self) -> None:
         self._said = True
         self._awake.set()
+
+    def session_ended(self, session: str) -> None:
+        if self._person is not None and self._person.session == session:
+            self._ended = True
+            self._awake.set()
 
     # The connection.
 
@@ -144,7 +150,7 @@ class Connection:
                 self._busy = False
             await self._send()
             await self._room.wait()
-            await asyncio.sleep(0)  # whoever has sent a thousand messages at once is not served a thousand times in a row
+            await asyncio.sleep(0)  # who sends a thousand messages at once is not served a thousand times in a row
 
     async def _carry_out(self, wish: Any) -> None:
         await self._check_session()
@@ -179,8 +185,8 @@ class Connection:
         self._checked = now
         known = await self._house.people.known(self._socket.cookies.get(self._house.cookie))
         if known is None:
-            await self._socket.close(POLICY, "This session was ended.")
-            raise WhoAreYou("This session was ended.")
+            await self._socket.close(*ENDED)
+            raise WhoAreYou(ENDED[1])
 
     def _look(self, look: Look) -> None:
         self._chosen, self._spectate = look.seat, look.spectate
@@ -238,8 +244,9 @@ class Connection:
         while True:
             await self._awake.wait()
             self._awake.clear()
-            with suppress(Unavailable):
-                await self._check_session()
+            if self._ended:
+                await self._socket.close(*ENDED)
+                return
             await self._send()
             if self._said:
                 self._said = False
@@ -268,9 +275,10 @@ class Connection:
 
     def _position(self) -> FromServer:
         table = self._table
-        if self._chosen not in table.seats_of(self._id):
-            self._chosen = None  # somebody else may hold that seat by now
-        self._eyes()
+        if self._chosen is not None and self._chosen not in table.seats_of(self._id):
+            self._chosen = None  # the seat has become somebody else's
+        if self._chosen is None and not self._spectate:
+            self._eyes()
         position = table.position(self._id, self._seat, self._sent, self._house.hall.time.now())
         position.answer, self._answer = self._answer, None
         self._sent = table.version

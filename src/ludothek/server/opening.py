@@ -83,7 +83,8 @@ async def go_on(house: House, person: Person, table: Table, wish: Continue) -> s
         raise NotFound(f"This game has the positions 0 to {len(table.record.decisions)}, not {wish.decisions}.")
     if len(wish.seats) != len(table.seats):
         raise WrongSeats(f"This game is played by {len(table.seats)}, not {len(wish.seats)}.")
-    terms = Terms(pace=wish.pace, clock=wish.clock, listed=wish.listed, source=Source(table.id, wish.decisions))
+    named = table.id if table.row.listed or not wish.listed else None  # the lobby names no table that is not listed
+    terms = Terms(pace=wish.pace, clock=wish.clock, listed=wish.listed, source=Source(named, wish.decisions))
     row = _row(table.game, person, table.row.options, table.row.seed, terms)
     log = _copied(table.record.decisions[: wish.decisions])
     return await _add(house, person, row, _seats(table.game, wish.seats, person), log)
@@ -197,7 +198,7 @@ async def _add(house: House, person: Person, row: TableRow, seats: list[SeatRow]
         store.add_table(connection, row, seats, log)
 
     await house.scribe.write(job)
-    await house.hall.start_if_full(row.id)
+    await house.hall.start_if_full(await house.hall.table(row.id))
     return row.id
 
 
@@ -228,7 +229,7 @@ async def sit(house: House, person: Person, id: str, seat: int | None, invitatio
         return table.seated("sit", [row], seat, "", None, house.hall.time.now(), wall())
 
     await house.hall.change(id, None, propose)
-    await house.hall.start_if_full(id)
+    await house.hall.start_if_full(await house.hall.table(id))
 
 
 async def stand_up(house: House, person: Person, id: str, seat: int) -> None:

@@ -48,6 +48,7 @@ class People:
         self._hashing = asyncio.Semaphore(2)
         self._nobody = self._hasher.hash(secrets.token_hex())  # so that unknown names take as long as wrong passwords
         self._remembered: dict[bytes, tuple[float, Person | None]] = {}
+        self._forgotten = 0  # how often; what was read before the last time is not remembered
 
     async def known(self, token: str | None) -> Person | None:
         """Whose cookie this is."""
@@ -57,11 +58,18 @@ class People:
         now = time.monotonic()
         until, person = self._remembered.get(hashed, (0.0, None))
         if until < now:
+            forgotten = self._forgotten
             person = await asyncio.to_thread(self._find, hashed)
             if len(self._remembered) >= MOST_REMEMBERED:
                 self._remembered.clear()
-            self._remembered[hashed] = now + REMEMBERED, person
+            if forgotten == self._forgotten:
+                self._remembered[hashed] = now + REMEMBERED, person
         return person
+
+    def _forget(self) -> None:
+        """Somebody has changed: look everyone up again, also those who are being looked up at this moment."""
+        self._remembered.clear()
+        self._forgotten += 1
 
     def _find(self, hashed: bytes) -> Person | None:
         with reading(self._engine) as connection:
@@ -85,7 +93,7 @@ class People:
             return _person(connection, schema.sessions.c.id == person.session)
 
         found = await self._scribe.write(job)
-        self._remembered.clear()
+        self._forget()
         if found is None:
             raise WhoAreYou("This session was ended.")
         return found
@@ -106,7 +114,7 @@ class People:
             found = await self._scribe.write(job)
         except IntegrityError:
             raise Clash(f"There is an account {name!r} already; choose another name.") from None
-        self._remembered.clear()
+        self._forget()
         if found is None:
             raise WhoAreYou("This session was ended.")
         return found
@@ -121,20 +129,22 @@ class People:
             raise WhoAreYou("The name or the password is wrong.")
         return await self._scribe.write(lambda connection: _new_session(connection, id, agent))
 
-    async def take_along(self, guest: Person, person: Person, at: int) -> list[str]:
-        """Everything a guest has becomes an account's; returns the tables where somebody new sits now."""
+    async def take_along(self, guest: Person, person: Person, at: int) -> tuple[list[str], list[str]]:
+        """Everything a guest has becomes an account's; returns the tables that changed and the sessions that ended."""
 
-        def job(connection: Connection) -> list[str]:
+        def job(connection: Connection) -> tuple[list[str], list[str]]:
             moved = store.move_person(connection, guest.id, person.id, at, wall())
-            connection.execute(delete(schema.sessions).where(schema.sessions.c.person == guest.id))
-            return moved
+            theirs = schema.sessions.c.person == guest.id
+            ended = list(connection.scalars(select(schema.sessions.c.id).where(theirs)))
+            connection.execute(delete(schema.sessions).where(theirs))
+            return moved, ended
 
         try:
-            moved = await self._scribe.write(job)
+            outcome = await self._scribe.write(job)
         except IntegrityError:
             raise Clash("Somebody acted at one of your tables just now; try again.") from None
-        self._remembered.clear()
-        return moved
+        self._forget()
+        return outcome
 
     async def sessions(self, person: Person) -> list[SessionCard]:
         def find() -> list[SessionCard]:
@@ -154,7 +164,7 @@ class People:
         c = schema.sessions.c
         same = delete(schema.sessions).where(c.person == person.id, c.id == session)
         ended = await self._scribe.write(lambda connection: connection.execute(same).rowcount)
-        self._remembered.clear()
+        self._forget()
         if not ended:
             raise NotFound("You have no such session.")
 

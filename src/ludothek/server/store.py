@@ -189,7 +189,7 @@ def _table_row(row: Row[Any]) -> TableRow:
 
 
 def move_person(connection: Connection, old: str, new: str, at: int, wall: int) -> list[str]:
-    """Everything of one person becomes another's. Each table hears of it as an entry of its log."""
+    """Everything of one person becomes another's; returns the tables. Those they sit at note it in their log."""
     s, t = schema.seats.c, schema.tables.c
     held = connection.execute(
         select(s.table_id, s.seat, t.version).join(schema.tables, t.id == s.table_id).where(s.person == old)
@@ -202,6 +202,7 @@ def move_person(connection: Connection, old: str, new: str, at: int, wall: int) 
         if connection.execute(same.values(version=version + 1)).rowcount != 1:
             raise Clash("Somebody acted at one of your tables just now; try again.")
     connection.execute(update(schema.seats).where(s.person == old).values(person=new))
+    hosted = list(connection.scalars(select(t.id).where(t.host == old)))
     connection.execute(update(schema.tables).where(t.host == old).values(host=new))
     connection.execute(update(schema.chat).where(schema.chat.c.person == old).values(person=new))
-    return list(first)
+    return list({*first, *hosted})

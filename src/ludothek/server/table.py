@@ -146,6 +146,11 @@ class Table:
         return self.session.record
 
     @property
+    def is_ready(self) -> bool:
+        """Whether the game can begin: it has not, and no seat is free."""
+        return self.row.status == "open" and all(each.kind in ("person", "mind") for each in self.seats)
+
+    @property
     def waiting(self) -> list[int]:
         return seats_in(self.row.waiting)
 
@@ -432,6 +437,7 @@ class Table:
         elif entry.kind == "undo":
             self.session.undo(seat)
             self._numbers.pop()
+            self.clocks.undone()
         state = self.session.state
         waiting = state.waiting
         self.clocks.asks(waiting, entry.at)
@@ -460,7 +466,7 @@ def _without_undone(log: list[Entry]) -> list[Entry]:
     kept: list[Entry] = []
     for entry in log:
         if entry.kind == "undo":
-            last = max(number for number, each in enumerate(kept) if each.kind == "decision")
+            last = max(number for number, each in enumerate(kept) if each.kind in ("decision", "opening"))
             del kept[last]
         else:
             kept.append(entry)

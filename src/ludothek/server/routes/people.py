@@ -60,8 +60,11 @@ async def log_in(request: Asking, data: Credentials) -> Response[Me]:
     before = await somebody(request)
     person, token = await house.people.log_in(data.name, data.password, agent_of(request))
     if before is not None and before.account is None:
-        for table in await house.people.take_along(before, person, house.hall.time.now()):
+        tables, sessions = await house.people.take_along(before, person, house.hall.time.now())
+        for table in tables:
             house.hall.changed_outside(table)
+        for session in sessions:
+            house.hall.session_ended(session)
     return remembered(request, person.card(), token)
 
 
@@ -75,7 +78,9 @@ async def log_out(request: Asking, session: str) -> Response[dict[str, str]]:
     """End one of my sessions; ``this`` is the one that asks."""
     person = await person_of(request)
     ended = person.session if session == "this" else session
-    await house_of(request).people.end_session(person, ended)
+    house = house_of(request)
+    await house.people.end_session(person, ended)
+    house.hall.session_ended(ended)
     return forgotten(request, {"ended": ended}) if ended == person.session else Response({"ended": ended})
 
 

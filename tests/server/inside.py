@@ -1,0 +1,93 @@
+"""A server in the process of the test, so that a test can look behind it and set its clock."""
+
+from __future__ import annotations
+
+import asyncio
+import warnings
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from types import TracebackType
+
+import uvicorn
+
+from ludothek.server.app import application
+from ludothek.server.clock import ServedTime
+from ludothek.server.house import House
+from ludothek.server.serving import bind
+from ludothek.server.settings import Settings
+from ludothek.server.table import Table
+
+HOST = "127.0.0.1"
+
+
+class SetTime(ServedTime):
+    """A clock that goes on only when it is told to."""
+
+    def __init__(self, reached: int = 1_000_000) -> None:
+        self.reached = reached
+
+    def now(self) -> int:
+        return self.reached
+
+    def catch_up(self, reached: int) -> int:
+        return self.reached
+
+    def pass_by(self, milliseconds: int) -> None:
+        self.reached += milliseconds
+
+
+class Quiet(uvicorn.Server):
+    """Leaves signals to the test run."""
+
+    def capture_signals(self) -> AbstractContextManager[None]:  # type: ignore[override]
+        return nullcontext()
+
+
+class Inside:
+    """Served on a free port by the event loop of the test; ``house`` is what is behind it."""
+
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None, workers: int = 1) -> None:
+        given = environment or {}
+        self.house = House(
+            Settings(
+                data=folder,
+                database_url=given.get("LUDOTHEK_DATABASE_URL"),
+                channels_url=given.get("LUDOTHEK_CHANNELS_URL", "memory"),
+                limits=0.0,
+                workers=workers,
+            )
+        )
+        self._listener = bind(HOST, 0)
+        self.address = f"http://{HOST}:{self._listener.getsockname()[1]}"
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # of Litestar 3, which we do not use yet
+            served = application(self.house)
+        config = uvicorn.Config(
+            served, ws="websockets-sansio", log_config=None, access_log=False, timeout_graceful_shutdown=1
+        )
+        self._server = Quiet(config)
+
+    def stop_the_clock(self) -> SetTime:
+        time = SetTime()
+        self.house.hall.time = time
+        return time
+
+    async def table(self, id: str) -> Table:
+        return await self.house.hall.table(id)
+
+    def forget(self, id: str) -> None:
+        """Put a table back, so that whoever asks next has it read from the database."""
+        del self.house.hall._tables[id]
+
+    async def __aenter__(self) -> Inside:
+        self._task = asyncio.create_task(self._server.serve(sockets=[self._listener]))
+        while not self._server.started:
+            assert not self._task.done(), "the server did not start"
+            await asyncio.sleep(0.005)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._server.should_exit = True
+        await self._task
