@@ -12,7 +12,6 @@ from recorded import RECORDS
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludothek.client import ServerRefused
-from ludothek.server.live import CHECKED
 from ludothek.server.protocol import NewTable
 from server.playing import ANYONE, INVITED, ME, open_for_two
 from server.running import Running
@@ -61,7 +60,6 @@ async def test_an_ended_session_sees_nothing_more_over_a_connection_that_is_stil
             await stolen.recv()
             await stolen.recv()
             await ben.log_out()
-            await asyncio.sleep(CHECKED)
             first = await ada.look(id)
             await ada.decide(first, first.choices[0].id)
             with pytest.raises(ConnectionClosed) as closed:

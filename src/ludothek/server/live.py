@@ -150,6 +150,7 @@ class Connection:
                 self._busy = False
             await self._send()
             await self._room.wait()
+            await asyncio.sleep(0)  # who sends a thousand messages at once is not served a thousand times in a row
 
     async def _carry_out(self, wish: Any) -> None:
         await self._check_session()
@@ -246,8 +247,6 @@ class Connection:
             if self._ended:
                 await self._socket.close(*ENDED)
                 return
-            with suppress(Unavailable):
-                await self._check_session()
             await self._send()
             if self._said:
                 self._said = False
@@ -276,9 +275,10 @@ class Connection:
 
     def _position(self) -> FromServer:
         table = self._table
-        if self._chosen not in table.seats_of(self._id):
-            self._chosen = None  # somebody else may hold that seat by now
-        self._eyes()
+        if self._chosen is not None and self._chosen not in table.seats_of(self._id):
+            self._chosen = None  # the seat has become somebody else's
+        if self._chosen is None and not self._spectate:
+            self._eyes()
         position = table.position(self._id, self._seat, self._sent, self._house.hall.time.now())
         position.answer, self._answer = self._answer, None
         self._sent = table.version

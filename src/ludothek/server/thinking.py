@@ -58,7 +58,7 @@ class Thinkers:
     def pids(self) -> list[int]:
         return [] if self._pool is None else list(self._pool._processes or ())
 
-    async def choose(self, state: State, name: str, seat: int, whose: str) -> int:
+    async def choose(self, state: State, name: str, seat: int, whose: str = "") -> int:
         """A legal choice for this seat. The state may be the true one: only a stand-in for it leaves this process.
 
         ``whose`` table it is decides when it is thought about: who opens many tables does not keep the others waiting.
