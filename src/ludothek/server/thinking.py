@@ -58,6 +58,7 @@ class Thinkers:
 
     async def choose(self, state: State, name: str, seat: int) -> int:
         """A legal choice for this seat. The state may be the true one: only a stand-in for it leaves this process."""
+        legal = state.legal(seat)  # now: the table may have gone on when the thought is there
         rng = Rng.from_seed(new_seed())
         frozen = freeze(state.determinize(seat, rng))
         for _ in range(TRIES):
@@ -76,10 +77,9 @@ class Thinkers:
                 except Exception:
                     log.exception("The mind %s of %s failed.", name, state.game.title)
                 else:
-                    if choice in state.legal(seat):
+                    if choice in legal:
                         return choice
-        legal = state.legal(seat)  # three workers failed at this position: go on with anything
-        return legal[rng.below(len(legal))]
+        return legal[rng.below(len(legal))]  # three workers failed at this position: go on with anything
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
