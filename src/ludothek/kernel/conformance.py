@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 import msgspec
 
@@ -156,7 +156,7 @@ def components_are_conserved(case: Case) -> None:
 
 def views_have_their_form(case: Case) -> None:
     """A view is plain data of exactly the title's declared form, for every seat and for a spectator."""
-    state = case.new(25)
+    state = case.new(25, journal=True)
     for _ in _random_game(case, state, 25, every=_spacing(case, 25, looks=30)):
         _check_views(case, state)
     _check_views(case, state)
@@ -365,10 +365,10 @@ def seen(state: State, seat: int | None) -> str:
     plans = [] if seat is None else game.plans(state, seat)
     parts = {
         "view": state.view(seat),
-        "prompt": asdict(prompt) if prompt else None,
-        "choices": [asdict(choice) for choice in choices],
-        "plans": [asdict(plan) for plan in plans],
-        "events": [asdict(event) for event in game.events(state, seat)],
+        "prompt": prompt,
+        "choices": choices,
+        "plans": plans,
+        "events": game.events(state, seat),
         "scores": state.scores() if state.over else None,
     }
     return _plain(parts)
@@ -380,7 +380,7 @@ def told(state: State, seat: int | None) -> str:
         return seen(state, seat)
     elements = state.game.elements(state, seat)
     reasons = [state.game.why_not(state, seat, element) for element in elements]
-    return seen(state, seat) + _plain([elements, [asdict(reason) if reason else None for reason in reasons]])
+    return seen(state, seat) + _plain([elements, reasons])
 
 
 def everything(state: State) -> str:
@@ -390,7 +390,7 @@ def everything(state: State) -> str:
 
 
 def _plain(parts: object) -> str:
-    return json.dumps(parts, sort_keys=True)
+    return json.dumps(msgspec.to_builtins(parts), sort_keys=True)
 
 
 def _differ(view: View, other: View) -> bool:
@@ -399,6 +399,11 @@ def _differ(view: View, other: View) -> bool:
 
 
 def _check_views(case: Case, state: State) -> None:
+    if case.game.open_to_all:
+        common = state.view(None), case.game.events(state, None)
+        for seat in range(case.seats):
+            mine = state.view(seat) | {"seat": None}, case.game.events(state, seat)
+            assert mine == common, f"the title says that all see the same, but seat {seat} does not"
     for seat in (None, *range(case.seats)):
         view = state.view(seat)
         assert json.loads(_plain(view)) == view, "a view holds more than plain data"

@@ -26,6 +26,7 @@ class Session:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game: Game = record.game
+        self.state: State
         self._mark_before: Mark = ()  # where the state stood before the last decision
         self._derive()
 
@@ -49,6 +50,15 @@ class Session:
         text = decision_text(self.state, seat, choice) if choice in self.state.legal(seat) else ""
         before = _mark(self.state)
         self.state.apply(choice, seat)
+        self._note(text, seat, before)
+
+    def go_on(self, after: State, text: str, seat: int) -> None:
+        """A decision that was made elsewhere: the state it led to, and how it is written."""
+        before = _mark(self.state)
+        self.state = after
+        self._note(text, seat, before)
+
+    def _note(self, text: str, seat: int, before: Mark) -> None:
         self.record.decisions.append(text)
         self.deciders.append(seat)
         self._mark_before = before
@@ -76,7 +86,7 @@ class Session:
         """Everything but the record follows from the record."""
         decisions, self.record.decisions = self.record.decisions, []
         self.deciders: list[int] = []  # which seat made each decision
-        self.state: State = self.record.start(journal=True)
+        self.state = self.record.start(journal=True)
         for text in decisions:
             seat, choice = parse_decision(self.state, text)
             self.decide(choice, seat)

@@ -79,6 +79,13 @@ class State:
                     return
         raise IllegalChoice(self.game.refusal(self, choice, who))
 
+    def after(self, choice: int, seat: int | None = None) -> State:
+        """The state that a decision leads to, with its journal; this one stays as it is."""
+        twin = self.clone()
+        twin.journal = []
+        twin.apply(choice, seat)
+        return twin
+
     def _seat(self, seat: int | None) -> i64:
         """The seat that is meant, if there is one of that number."""
         if seat is None:

@@ -7,7 +7,7 @@ title of a published game, is the same in every language and stays as it is.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import msgspec
 
 Args = dict[str, str | int]
 
@@ -23,17 +23,15 @@ def seat_element(seat: int) -> str:
     return f"seat:{SEATS[seat]}"
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(msgspec.Struct, frozen=True):
     id: str
-    args: Args = field(default_factory=dict)
+    args: Args = {}
 
     def __hash__(self) -> int:
         return hash((self.id, frozenset(self.args.items())))
 
 
-@dataclass(frozen=True)
-class Prompt:
+class Prompt(msgspec.Struct, frozen=True):
     """What is being asked, and of whom."""
 
     seat: int
@@ -41,8 +39,7 @@ class Prompt:
     message: Message
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True):
     """One legal thing to do: its id, its kind, the board elements it touches in the order one would click them."""
 
     id: int
@@ -54,8 +51,7 @@ class Choice:
     """For a choice of how many: the number a person would type."""
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(msgspec.Struct, frozen=True):
     """Several choices in a row that lead to something: what, by which choices, at which price in the title's own terms.
 
     A plan can be carried out to its end as long as nobody else acts; its ``notation`` is what a person types for it.
@@ -71,8 +67,7 @@ class Plan:
     """Whether it is worth showing unasked."""
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(msgspec.Struct, frozen=True):
     """One line of the journal, as one seat may read it; ``elements`` is what it moved or changed.
 
     Neighbours that differ only in the argument ``lists`` can be told in one sentence with a list.
@@ -85,8 +80,7 @@ class Event:
     lists: str = ""
 
 
-@dataclass(frozen=True)
-class WhyNot:
+class WhyNot(msgspec.Struct, frozen=True):
     """Why an element is not a choice now: the reason and the rule that says so."""
 
     element: str

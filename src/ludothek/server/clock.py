@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from ludothek.server.protocol import Bank, Days, Terms
+from ludothek.server.protocol import Bank, Terms
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
@@ -65,13 +65,13 @@ class SeatClocks:
 
     def left(self, seat: int, now: int) -> int | None:
         """Milliseconds left; ``None`` if there is no limit."""
+        if self._rule is None:
+            return None
         asked = self._asked[seat]
         taken = 0 if asked is None else max(0, now - asked)
         if isinstance(self._rule, Bank):
             return max(0, self._bank[seat] - taken)
-        if isinstance(self._rule, Days):
-            return max(0, self._rule.days * DAY - taken)
-        return None
+        return max(0, self._rule.days * DAY - taken)
 
     def is_up(self, seat: int, now: int) -> bool:
         """Whether the others need wait for this seat no longer."""

@@ -54,11 +54,23 @@ def _begin_sqlite(connection: Connection) -> None:
 
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
-    """A transaction that writes; durable when the block is left."""
-    with spoken(), engine.connect().execution_options(writes=True) as connection, connection.begin() as transaction:
+    """A transaction that writes, on a connection of its own."""
+    with spoken(), to_write(engine) as connection, transaction(connection):
         yield connection
+
+
+def to_write(engine: Engine) -> Connection:
+    """A connection whose transactions write."""
+    return engine.connect().execution_options(writes=True)
+
+
+@contextmanager
+def transaction(connection: Connection) -> Iterator[None]:
+    """What is written within the block is durable when it is left."""
+    with connection.begin() as begun:
+        yield
         try:
-            transaction.commit()
+            begun.commit()
         except DBAPIError as error:
             if error.connection_invalidated:  # the database may have heard us, and only its answer was lost
                 raise Uncertain(

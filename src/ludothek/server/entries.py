@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludothek.kernel.state import State
+
 Kind = Literal["opening", "sit", "stand", "start", "decision", "undo", "handover", "takeback", "rematch", "close"]
 """An *opening* is a decision that was taken over from another game, before this one starts."""
 Status = Literal["open", "playing", "finished", "closed"]
@@ -43,10 +45,12 @@ class Change(msgspec.Struct):
     index: Index
     seat_rows: list[dict[str, Any]] = []
     """The columns that change of each seat that changes."""
+    after: State | None = None
+    """Where a decision leads."""
 
-    def entry_row(self) -> dict[str, Any]:
-        return {"table_id": self.table, **msgspec.structs.asdict(self.entry)}
+    def entry_row(self) -> tuple[Any, ...]:
+        return (self.table, *msgspec.structs.astuple(self.entry))
 
-    def index_row(self) -> dict[str, Any]:
-        new = {f"new_{name}": value for name, value in msgspec.structs.asdict(self.index).items()}
-        return {"table": self.table, "before": self.entry.number - 1, **new}
+    def index_row(self) -> tuple[Any, ...]:
+        """What is so from now on, and where: only on top of the version before."""
+        return (*msgspec.structs.astuple(self.index), self.table, self.entry.number - 1)

@@ -150,9 +150,9 @@ class Hall:
         table = await self.table(id)
         table.check_seat(person, wish.seat)
 
-        def decision() -> tuple[Change, int]:
+        def decision() -> Change:
             choice = table.choice_of(wish.seat, wish.answers, wish.choice, wish.notation)
-            return table.decision(wish.seat, choice, wish.request, self.time.now(), wall()), choice
+            return table.decision(wish.seat, choice, wish.request, self.time.now(), wall())
 
         return await self._change(table, wish.request, decision, wish.answers)
 
@@ -160,8 +160,8 @@ class Hall:
         table = await self.table(id)
         table.check_seat(person, wish.seat)
 
-        def undo() -> tuple[Change, None]:
-            return table.undo(wish.seat, wish.answers, wish.request, self.time.now(), wall()), None
+        def undo() -> Change:
+            return table.undo(wish.seat, wish.answers, wish.request, self.time.now(), wall())
 
         return await self._change(table, wish.request, undo, wish.answers)
 
@@ -169,7 +169,7 @@ class Hall:
         """A computer player goes on for a seat: at its owner's wish, or the others' when it keeps them waiting."""
         table = await self.table(id)
 
-        def handover() -> tuple[Change, None]:
+        def handover() -> Change:
             own = table.seats_of(person)
             if not own:
                 raise NotYours("Only somebody who plays here can hand a seat over.")
@@ -181,7 +181,7 @@ class Hall:
             if wish.seat not in own and not table.clocks.is_up(wish.seat, self.time.now()):
                 raise Clash("This seat still has time; only when it is up may the others hand it over.")
             check_mind(table, wish.mind)
-            return self._seated(table, "handover", seat, wish.mind, wish.request), None
+            return self._seated(table, "handover", seat, wish.mind, wish.request)
 
         return await self._change(table, wish.request, handover)
 
@@ -189,11 +189,11 @@ class Hall:
         table = await self.table(id)
         table.check_seat(person, wish.seat)
 
-        def takeback() -> tuple[Change, None]:
+        def takeback() -> Change:
             seat = table.seats[wish.seat]
             if not seat.mind:
                 raise Clash("Nobody decides for this seat but you.")
-            return self._seated(table, "takeback", seat, None, wish.request), None
+            return self._seated(table, "takeback", seat, None, wish.request)
 
         return await self._change(table, wish.request, takeback)
 
@@ -204,10 +204,10 @@ class Hall:
     async def start_if_full(self, id: str) -> None:
         """Begin a game that nobody is missing for."""
 
-        def start() -> tuple[Change, None]:
+        def start() -> Change:
             if table.row.status != "open":
                 raise Clash("The game has begun already.")
-            return table.seated("start", [], 0, "", None, self.time.now(), wall()), None
+            return table.seated("start", [], 0, "", None, self.time.now(), wall())
 
         table = await self.table(id)
         if table.row.status == "open" and all(seat.kind in ("person", "mind") for seat in table.seats):
@@ -217,13 +217,13 @@ class Hall:
     async def change(self, id: str, request: str | None, propose: Callable[[Table], Change]) -> Answer:
         """Any other change: ``propose`` says what, on the table as it is when its turn comes, or refuses."""
         table = await self.table(id)
-        return await self._change(table, request, lambda: (propose(table), None))
+        return await self._change(table, request, lambda: propose(table))
 
     async def _change(
         self,
         table: Table,
         request: str | None,
-        propose: Callable[[], tuple[Change, int | None]],
+        propose: Callable[[], Change],
         answers: int = 0,
     ) -> Answer:
         own = request or f"own {secrets.token_hex(8)}"
@@ -233,7 +233,7 @@ class Hall:
                 await self._catch_up(table)
             for _ in range(TRIES):
                 try:
-                    change, choice = propose()
+                    change = propose()
                 except LudothekError as refusal:
                     if request and await self._is_written(table, request):
                         return Answer(request=request, outcome="repeated")
@@ -263,7 +263,7 @@ class Hall:
                     writing.add_done_callback(lambda _: self.refresh(table))
                     raise
                 else:
-                    table.accept(change, choice)
+                    table.accept(change)
                     self._tell(table)
                     self._go_on(table)
                     return Answer(request=request, outcome="done")
@@ -366,10 +366,10 @@ class Hall:
         choice = await self.thinkers.choose(table.state, name, seat)
         request = f"mind {question} {seat}"  # two processes that think about the same question give one answer
 
-        def decision() -> tuple[Change, int]:
+        def decision() -> Change:
             if (table.asked_since(seat), table.seats[seat].mind) != (question, name):
                 raise Stale("The mind was asked something else meanwhile.")
-            return table.decision(seat, choice, request, self.time.now(), wall()), choice
+            return table.decision(seat, choice, request, self.time.now(), wall())
 
         return await self._change(table, request, decision)
 

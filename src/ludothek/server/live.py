@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -45,6 +46,8 @@ log = logging.getLogger("ludothek.live")
 
 TOO_MANY_REFUSED = 100
 """Refused messages after which a connection is closed."""
+CHECKED = 2.0
+"""Seconds for which a session counts as valid without looking again."""
 POLICY, FAILED = 1008, 1011
 LATER = 1.0
 """Seconds after which table talk is looked up again that could not be read."""
@@ -67,13 +70,17 @@ class Connection:
         self._changed = self._said = False
         self._awake = asyncio.Event()
         self._key = str(id(self))
+        self._busy = False  # whether a wish is being carried out
+        self._sending = False
         self._refused = 0
+        self._checked = time.monotonic()
 
     # What the hall tells.
 
     def table_changed(self) -> None:
         self._changed = True
-        self._awake.set()
+        if not self._busy:  # else it is sent as soon as the wish is carried out
+            self._awake.set()
 
     def line_said(self) -> None:
         self._said = True
@@ -112,6 +119,7 @@ class Connection:
                 self._house.limits.take("messages", self._key, Limits.MESSAGES)
                 wish = decode_client(text)
                 request = wish.request
+                self._busy = True
                 await self._carry_out(wish)
             except msgspec.DecodeError as error:
                 self._refuse(Refused(f"This is not a message of the protocol: {error}."), request)
@@ -126,6 +134,9 @@ class Connection:
             except Exception as error:  # a fault of ours, which must not cost the connection
                 log.error("A wish at table %s failed", self._table.id, exc_info=error)
                 self._refuse(Failed("Something went wrong on the server; nothing was lost."), request)
+            finally:
+                self._busy = False
+            await self._send()
 
     async def _carry_out(self, wish: Any) -> None:
         await self._check_session()
@@ -153,8 +164,10 @@ class Connection:
 
     async def _check_session(self) -> None:
         """A session that was ended elsewhere ends here as well."""
-        if self._person is None:
+        now = time.monotonic()
+        if self._person is None or now < self._checked + CHECKED:
             return
+        self._checked = now
         known = await self._house.people.known(self._socket.cookies.get(self._house.cookie))
         if known is None:
             await self._socket.close(POLICY, "This session was ended.")
@@ -213,8 +226,7 @@ class Connection:
         while True:
             await self._awake.wait()
             self._awake.clear()
-            for message in self._take():
-                await self._socket.send({"type": "websocket.send", "text": encode(message).decode(), "bytes": None})
+            await self._send()
             if self._said:
                 self._said = False
                 try:
@@ -224,13 +236,20 @@ class Connection:
                     continue
                 for line in lines:
                     self._lines = line.number
-                    await self._socket.send({"type": "websocket.send", "text": encode(line).decode(), "bytes": None})
+                    self._post(line)
 
-    def _take(self) -> list[FromServer]:
-        messages, self._outbox = self._outbox, []
-        if self._changed:
-            messages.append(self._position())
-        return messages
+    async def _send(self) -> None:
+        """Send what is new. Only one task does so at a time, so that a client gets things in their order."""
+        if self._sending:
+            self._awake.set()
+            return
+        self._sending = True
+        try:
+            while self._outbox or self._changed:
+                message = self._outbox.pop(0) if self._outbox else self._position()
+                await self._socket.send({"type": "websocket.send", "text": encode(message).decode(), "bytes": None})
+        finally:
+            self._sending = False
 
     def _position(self) -> FromServer:
         if self._chosen is None and not self._spectate:

@@ -65,9 +65,19 @@ tables = Table(
     Column("minds_asked", Boolean, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("result", Text),
-    Index("tables_lobby", "status", "listed", "changed"),
-    Index("tables_minds", "minds_asked"),
 )
+
+# Only tables that are not being played, and only those where a mind is asked: a decision touches neither index.
+_not_played = tables.c.status.in_(("open", "finished"))
+Index(
+    "tables_lobby",
+    tables.c.status,
+    tables.c.listed,
+    tables.c.changed,
+    sqlite_where=_not_played,
+    postgresql_where=_not_played,
+)
+Index("tables_minds", tables.c.changed, sqlite_where=tables.c.minds_asked, postgresql_where=tables.c.minds_asked)
 
 seats = Table(
     "seats",
@@ -92,6 +102,7 @@ entries = Table(
     Column("at", BigInteger, nullable=False),
     Column("wall", BigInteger, nullable=False),
     Index("entries_request", "table_id", "request", unique=True),
+    sqlite_with_rowid=False,  # the log of a table lies together
 )
 
 chat = Table(

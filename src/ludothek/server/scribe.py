@@ -10,28 +10,22 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, insert, update
+from sqlalchemy import Connection, Engine, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ludothek.server import schema
-from ludothek.server.database import is_passing_clash, writing
-from ludothek.server.entries import Change
-from ludothek.server.refusals import Clash, Unavailable
+from ludothek.server.database import is_passing_clash, spoken, to_write, transaction
+from ludothek.server.entries import Change, Entry, Index
+from ludothek.server.refusals import Clash, Unavailable, Uncertain
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
+Waiting = tuple["Change | Job", "asyncio.Future[Any]"]
 
 MOST_AT_ONCE = 500
-INDEX = ("version", "status", "decisions", "waiting", "minds_asked", "changed", "result")
-
-append_entries = insert(schema.entries)
-update_index = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.version == bindparam("before"))
-    .values({name: bindparam(f"new_{name}") for name in INDEX})
-)
 
 
 class Outrun(Clash):
@@ -41,7 +35,14 @@ class Outrun(Clash):
 class Scribe:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._queue: queue.SimpleQueue[tuple[Change | Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._connection: Connection | None = None
+        mark = "?" if engine.dialect.name == "sqlite" else "%s"
+        columns = ("table_id", *Entry.__struct_fields__)
+        self._append = f"INSERT INTO entries ({', '.join(columns)}) VALUES ({', '.join([mark] * len(columns))})"
+        index = ", ".join(f"{name} = {mark}" for name in Index.__struct_fields__)
+        self._update = f"UPDATE tables SET {index} WHERE id = {mark} AND version = {mark}"
+        self._gathered: list[Waiting] = []  # in this round of the event loop
+        self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="scribe", daemon=True)
 
     def start(self) -> None:
@@ -50,6 +51,7 @@ class Scribe:
 
     async def stop(self) -> None:
         """Write what is still waiting, then stop."""
+        self._hand_on()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -63,31 +65,42 @@ class Scribe:
 
     def _put(self, item: Change | Job) -> asyncio.Future[Any]:
         future = self._loop.create_future()
-        self._queue.put((item, future))
+        if not self._gathered:
+            self._loop.call_soon(self._hand_on)  # with all that comes in the same round: waking a thread is dear
+        self._gathered.append((item, future))
         return future
 
+    def _hand_on(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
+
     def _run(self) -> None:
-        while True:
-            batch = [self._queue.get()]
-            while batch[-1] is not None and len(batch) < MOST_AT_ONCE:
-                try:
-                    batch.append(self._queue.get_nowait())
-                except queue.Empty:
-                    break
-            waiting = [item for item in batch if item is not None]
-            if waiting:
-                outcomes = self._commit([item for item, _ in waiting])
-                futures = [future for _, future in waiting]
-                self._loop.call_soon_threadsafe(_settle, futures, outcomes)
-            if batch[-1] is None:
+        """In the thread: take all there is, write it, say so; until told to stop."""
+        while (batch := self._queue.get()) is not None:
+            last = False
+            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+                more = self._queue.get()
+                last = more is None
+                batch += more or []
+            outcomes = self._commit([item for item, _ in batch])
+            self._loop.call_soon_threadsafe(_settle, [future for _, future in batch], outcomes)
+            if last:
                 return
 
     def _commit(self, items: list[Change | Job]) -> list[Any]:
         """What came of each item. If they cannot be written together, each is tried alone, to see which is at fault."""
+        used = self._connection is not None
         try:
-            with writing(self._engine) as connection:
-                return _write(connection, items)
+            with spoken():
+                connection = self._connection = self._connection or to_write(self._engine)
+                with transaction(connection):
+                    return self._write(connection, items)
         except Unavailable as error:
+            self._let_go()
+            gone = getattr(error.__cause__, "connection_invalidated", False)
+            if used and gone and not isinstance(error, Uncertain):  # it was lost while nobody needed it
+                return self._commit(items)
             return [error] * len(items)
         except Exception as error:
             if len(items) > 1:
@@ -98,20 +111,28 @@ class Scribe:
                 return [Outrun("Somebody else was faster; look at the table again.")]
             return [error]
 
+    def _let_go(self) -> None:
+        """After trouble: the next transaction has a new connection."""
+        if self._connection is not None:
+            with suppress(Exception):
+                self._connection.invalidate()
+            with suppress(Exception):
+                self._connection.close()
+            self._connection = None
 
-def _write(connection: Connection, items: list[Change | Job]) -> list[Any]:
-    changes = [item for item in items if isinstance(item, Change)]
-    changes.sort(key=lambda change: change.table)  # all processes lock tables in the same order
-    if changes:
-        connection.execute(append_entries, [change.entry_row() for change in changes])
-        found = connection.execute(update_index, [change.index_row() for change in changes]).rowcount
-        if found != len(changes):
-            raise Outrun("Somebody else was faster; look at the table again.")
-        for change in changes:
-            for row in change.seat_rows:
-                same = (schema.seats.c.table_id == change.table, schema.seats.c.seat == row["seat"])
-                connection.execute(update(schema.seats).where(*same).values(row))
-    return [None if isinstance(item, Change) else item(connection) for item in items]
+    def _write(self, connection: Connection, items: list[Change | Job]) -> list[Any]:
+        changes = [item for item in items if isinstance(item, Change)]
+        changes.sort(key=lambda change: change.table)  # all processes lock tables in the same order
+        if changes:
+            connection.exec_driver_sql(self._append, [change.entry_row() for change in changes])
+            found = connection.exec_driver_sql(self._update, [change.index_row() for change in changes]).rowcount
+            if found != len(changes):
+                raise Outrun("Somebody else was faster; look at the table again.")
+            for change in changes:
+                for row in change.seat_rows:
+                    same = (schema.seats.c.table_id == change.table, schema.seats.c.seat == row["seat"])
+                    connection.execute(update(schema.seats).where(*same).values(row))
+        return [None if isinstance(item, Change) else item(connection) for item in items]
 
 
 def _settle(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import logging
 import os
 import signal
@@ -39,6 +40,8 @@ def serve(settings: Settings, open_browser: bool) -> int:
         loop="auto",
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=45,
+        ws_ping_timeout=60,
         ws_per_message_deflate=False,  # it would cost more memory per connection than a table does
         access_log=False,
         log_level="warning",
@@ -49,6 +52,8 @@ def serve(settings: Settings, open_browser: bool) -> int:
         timeout_graceful_shutdown=GRACE,
         limit_concurrency=None,
     )
+    gc.freeze()  # what is here now stays
+    gc.set_threshold(20_000, 20, 20)
     server = Announcing(config, settings, port, open_browser)
     server.run(sockets=[listener])
     return 0 if server.started else 1

@@ -99,7 +99,7 @@ def versions(connection: Connection, ids: Collection[str]) -> dict[str, int]:
 def minds_asked(connection: Connection, before: int) -> list[str]:
     """Tables where a computer player has been asked since before this time."""
     c = schema.tables.c
-    return list(connection.scalars(select(c.id).where(c.minds_asked.is_(True), c.changed < before)))
+    return list(connection.scalars(select(c.id).where(c.minds_asked, c.changed < before)))
 
 
 def seats_of(connection: Connection, ids: Collection[str]) -> dict[str, list[SeatRow]]:

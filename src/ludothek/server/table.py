@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Iterable
+from functools import cache
 
 import msgspec
 
@@ -15,15 +16,15 @@ from ludothek.kernel.record import Player, Record, Result, decision_text, parse_
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.rng import seed_hash
 from ludothek.kernel.session import Session
-from ludothek.kernel.state import State
+from ludothek.kernel.state import State, View
 from ludothek.kernel.words import Plan, WhyNot
 from ludothek.server.clock import SeatClocks
 from ludothek.server.entries import Change, Entry, Index, Kind, Status
-from ludothek.server.protocol import Block, Clocks, Position, SeatCard, TableCard, Terms
+from ludothek.server.protocol import Block, Clocks, Position, SeatCard, TableCard, Terms, encode
 from ludothek.server.refusals import Clash, NotFound, NotYours, Refused
 
-RECENT = 32
-"""How many of the last decisions' events are kept for those who watch."""
+RECENT = 12
+"""How many of the last decisions' events are kept for those who watch; who is further behind costs a replay."""
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -55,7 +56,29 @@ class SeatRow(msgspec.Struct, kw_only=True):
     mind: str | None
 
 
-def card(row: TableRow, seats: Iterable[SeatRow], person: str | None) -> TableCard:
+@cache
+def seats_in(bits: int) -> list[int]:
+    """
+    >>> seats_in(0b101)
+    [0, 2]
+    """
+    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
+
+
+def seat_cards(seats: Iterable[SeatRow], person: str | None) -> list[SeatCard]:
+    return [
+        SeatCard(
+            seat=each.seat,
+            kind=each.kind,  # type: ignore[arg-type]  # the database holds no other
+            name=each.name,
+            mind=each.mind,
+            yours=person is not None and each.person == person,
+        )
+        for each in seats
+    ]
+
+
+def card(row: TableRow, seats: list[SeatCard], person: str | None) -> TableCard:
     """What everyone may know of a table, and what is one's own of it."""
     return TableCard(
         id=row.id,
@@ -64,18 +87,9 @@ def card(row: TableRow, seats: Iterable[SeatRow], person: str | None) -> TableCa
         options=row.options,
         terms=row.terms,
         status=row.status,
-        seats=[
-            SeatCard(
-                seat=each.seat,
-                kind=each.kind,  # type: ignore[arg-type]  # the database holds no other
-                name=each.name,
-                mind=each.mind,
-                yours=person is not None and each.person == person,
-            )
-            for each in seats
-        ],
+        seats=seats,
         host=person == row.host,
-        waiting=[seat for seat in range(16) if row.waiting >> seat & 1],
+        waiting=seats_in(row.waiting),
         decisions=row.decisions,
         changed=row.changed,
         result=row.result,
@@ -104,7 +118,10 @@ class Table:
         self._begun_at = 0  # the number of the entry that started the game
         self._numbers: list[int] = []  # of the entry behind each decision of the record
         self._questions = [0] * len(seats)  # since which version each seat is asked what it is asked
-        self._recent: deque[tuple[int, dict[int | None, Block]]] = deque(maxlen=RECENT)
+        self._recent: deque[tuple[int, dict[int | None, msgspec.Raw]]] = deque(maxlen=RECENT)
+        self._seed_hash = seed_hash(int(row.seed, 16))
+        self._cards: dict[str | None, list[SeatCard]] = {}  # the seats as each person sees them
+        self._seen: tuple[State, View] | None = None  # the view of a state, where it is the same for all
         self._replay(log)
 
     # What is so.
@@ -131,7 +148,7 @@ class Table:
 
     @property
     def waiting(self) -> list[int]:
-        return [] if self.session is None or self.row.status != "playing" else self.session.state.waiting
+        return seats_in(self.row.waiting)
 
     def minds_asked(self) -> list[int]:
         """The seats that are asked and have a computer player to answer."""
@@ -177,13 +194,13 @@ class Table:
         asked = seat is not None and state is not None and self.row.status == "playing" and state.is_waiting(seat)
         over = self.row.status == "finished"
         return Position(
-            table=card(self.row, self.seats, person),
+            table=self._card(person),
             version=self.row.version,
             seat=seat,
             decisions=self.row.decisions,
-            seed_hash=seed_hash(int(self.row.seed, 16)),
+            seed_hash=self._seed_hash,
             seed=self.row.seed if over else None,
-            view=state.view(seat) if state else None,
+            view=self._view(state, seat) if state else None,
             prompt=self.game.prompt(state, seat) if state and asked and seat is not None else None,
             choices=self.game.choices(state, seat) if state and asked else [],
             journal=self._journal(seat, since),
@@ -191,6 +208,18 @@ class Table:
             clocks=self._clocks(now),
             rematch=self.rematch,
         )
+
+    def _view(self, state: State, seat: int | None) -> View:
+        if not self.game.open_to_all:
+            return state.view(seat)
+        if self._seen is None or self._seen[0] is not state:
+            self._seen = state, state.view(None)
+        return {**self._seen[1], "seat": seat}
+
+    def _card(self, person: str | None) -> TableCard:
+        if person not in self._cards:
+            self._cards[person] = seat_cards(self.seats, person)
+        return card(self.row, self._cards[person], person)
 
     def past(self, person: str | None, seat: int | None, decisions: int, now: int) -> Position:
         """The table after so many of its decisions."""
@@ -215,10 +244,9 @@ class Table:
     def _clocks(self, now: int) -> Clocks | None:
         if self.row.status != "playing":
             return None
-        seats = range(len(self.seats))
-        waiting = self.waiting
+        waiting = seats_in(self.row.waiting)
         return Clocks(
-            left=[self.clocks.left(seat, now) for seat in seats],
+            left=[self.clocks.left(seat, now) for seat in range(len(self.seats))],
             running=waiting,
             up=[seat for seat in waiting if not self.seats[seat].mind and self.clocks.is_up(seat, now)],
         )
@@ -230,11 +258,11 @@ class Table:
         known, total = self._decisions_at(since), len(self._numbers)
         if known == total:
             return []
-        if known == total - 1:
-            return [self._block(self.session.state, total, seat)]
         kept = [blocks[seat] for number, blocks in self._recent if number > known and seat in blocks]
         if len(kept) == total - known:
-            return kept
+            return kept  # type: ignore[return-value]  # encoded already
+        if known == total - 1:
+            return [self._block(self.session.state, total, seat)]
         replay = enumerate(self.session.record.replay(journal=True))
         return [self._block(state, number, seat) for number, state in replay if number > known]
 
@@ -264,10 +292,11 @@ class Table:
 
     def decision(self, seat: int, choice: int, request: str, at: int, wall: int) -> Change:
         """The entry of a decision that is known to be legal."""
-        after = self.state.clone()
-        after.apply(choice, seat)
+        after = self.state.after(choice, seat)
         text = decision_text(self.state, seat, choice)
-        return self._change("decision", seat, text, request, at, wall, after, self.row.decisions + 1)
+        change = self._change("decision", seat, text, request, at, wall, after, self.row.decisions + 1)
+        change.after = after
+        return change
 
     def undo(self, seat: int, answers: int, request: str, at: int, wall: int) -> Change:
         session = self.session
@@ -333,13 +362,14 @@ class Table:
 
     # What has happened.
 
-    def accept(self, change: Change, choice: int | None = None) -> None:
+    def accept(self, change: Change) -> None:
         """A change of ours is durable: now it is so."""
         self.followed = False
         self._index(change.index)
         for row in change.seat_rows:
             self.seats[row["seat"]] = msgspec.convert(row, SeatRow)
-        self._happen(change.entry, choice)
+            self._cards.clear()
+        self._happen(change.entry, change.after)
         if change.entry.kind in ("decision", "undo"):
             self._keep_news(change.entry.kind)
 
@@ -347,6 +377,7 @@ class Table:
         """Changes that another server process has made."""
         self.row, self.seats = row, seats
         self.followed = self.followed or bool(log)
+        self._cards.clear()
         for entry in log:
             self._happen(entry, None)
             if entry.kind in ("decision", "undo"):
@@ -374,8 +405,8 @@ class Table:
         record.decisions = list(self._opening)
         return Session(record)
 
-    def _happen(self, entry: Entry, choice: int | None) -> None:
-        """One entry of the log."""
+    def _happen(self, entry: Entry, after: State | None) -> None:
+        """One entry of the log; if it is a decision of our own, we know already where it leads."""
         if entry.kind == "start":
             self.session = self._begun(self.seats)
             self._begun_at = entry.number
@@ -391,12 +422,14 @@ class Table:
         legal = {seat: before.legal(seat) for seat in asked} if len(asked) > 1 else {}
         seat = entry.seat
         if entry.kind == "decision":
-            if choice is None:
+            if after is not None:
+                self.session.go_on(after, entry.text, seat)
+            else:
                 try:
                     seat, choice = parse_decision(before, entry.text)
                 except LudothekError as error:
                     raise BadRecord(f"Entry {entry.number} of table {self.id} does not replay: {error}") from None
-            self.session.decide(choice, seat)
+                self.session.decide(choice, seat)
             self._numbers.append(entry.number)
             self.clocks.decided(seat, entry.at)
         elif entry.kind == "undo":
@@ -416,7 +449,13 @@ class Table:
         while self._recent and self._recent[-1][0] > total - (kind == "decision"):
             self._recent.pop()
         if kind == "decision" and self.watching:
-            self._recent.append((total, {seat: self._block(self.state, total, seat) for seat in self.watching}))
+            self._recent.append((total, self._news(total)))
+
+    def _news(self, total: int) -> dict[int | None, msgspec.Raw]:
+        """The last decision's events for everyone who watches, ready to be sent."""
+        if self.game.open_to_all:
+            return dict.fromkeys(self.watching, msgspec.Raw(encode(self._block(self.state, total, None))))
+        return {seat: msgspec.Raw(encode(self._block(self.state, total, seat))) for seat in self.watching}
 
 
 def _without_undone(log: list[Entry]) -> list[Entry]:

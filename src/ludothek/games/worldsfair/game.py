@@ -33,6 +33,7 @@ class WorldsFair(Game):
     max_seats = 4
     options = (Option("approvals", ("automatic", "ask")),)
     view_type = FairView
+    open_to_all = True
     action_space = CHOICES
     max_decisions = 4000
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from ludothek.games.worldsfair.notation import area_element, figure_element, supporters_element
 from ludothek.games.worldsfair.rules import Fair
@@ -46,6 +47,7 @@ def events(fair: Fair) -> list[Event]:
     return [_event(note) for note in fair.journal or ()]
 
 
+@cache
 def _event(note: Note) -> Event:
     code, seat, first, second = note
     kind, elements, args = TELL[code](seat, first, second)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.tables import (
     APPROVE,
@@ -56,18 +58,24 @@ def supporters_element(seat: int, area: int) -> str:
 
 def describe(fair: Fair, choice: int, seat: int) -> Choice:
     """A choice of a seat with its kind, the elements one would click for it, and its message."""
+    cards = fair.laid[choice] if choice < TAKE_BACK else 0
+    scored = fair.ring[fair.scoring] if fair.scoring >= 0 else 0
+    return _described(choice, seat, cards, max(fair.visited, 0), scored)
 
+
+@cache
+def _described(choice: int, seat: int, cards: int, visited: int, scored: int) -> Choice:
     def described(kind: str, *elements: str, **args: str | int) -> Choice:
         return Choice(choice, kind, NOTATION[choice], elements, Message(f"choose-{kind}", args))
 
     if choice < TAKE_BACK:
         place = area_element(choice)
-        return described("place", place, area=place, cards=fair.laid[choice])
+        return described("place", place, area=place, cards=cards)
     if choice < PLAY_BURNHAM:
         origin = choice - TAKE_BACK
         return described("take-back", supporters_element(seat, origin), area=area_element(origin))
     if choice < DISCARD and not PLAY_PALMER <= choice < PLAY_AREA_FIGURE:
-        figure, goal = placing_figure(fair, choice)
+        figure, goal = placing_figure(visited, choice)
         elements = figure_element(figure), area_element(goal)
         return described("figure", *elements, figure=elements[0], area=elements[1])
     if choice < PLAY_AREA_FIGURE:
@@ -85,17 +93,16 @@ def describe(fair: Fair, choice: int, seat: int) -> Choice:
     if choice < APPROVE:
         thrown = figure_element(choice - DISCARD)
         return described("discard", thrown, "discard", figure=thrown)
-    area = fair.ring[fair.scoring] if fair.scoring >= 0 else 0
     count = choice - APPROVE
-    elements = f"proposals:{AREA_NAMES[area]}", f"approve:{count}"
-    message = Message("choose-approve", {"count": count, "area": area_element(area)})
+    elements = f"proposals:{AREA_NAMES[scored]}", f"approve:{count}"
+    message = Message("choose-approve", {"count": count, "area": area_element(scored)})
     return Choice(choice, "approve", NOTATION[choice], elements, message, amount=count)
 
 
-def placing_figure(fair: Fair, choice: int) -> tuple[int, int]:
+def placing_figure(visited: int, choice: int) -> tuple[int, int]:
     """Which figure places a supporter, and where."""
     if choice == PLAY_BURNHAM:
-        return 0, max(fair.visited, 0)
+        return 0, visited
     if choice < PLAY_PALMER:
         return 1, choice - PLAY_DAVIS
     return AREA_FIGURE + choice - PLAY_AREA_FIGURE, choice - PLAY_AREA_FIGURE

@@ -17,7 +17,7 @@ from ludothek.minds import minds
 from ludothek.server import store
 from ludothek.server.protocol import Lobby, TableCard, TitleCard
 from ludothek.server.routes.asking import Asking, house_of, somebody
-from ludothek.server.table import SeatRow, TableRow, card
+from ludothek.server.table import SeatRow, TableRow, card, seat_cards
 
 UNFINISHED = ("open", "playing")
 
@@ -65,7 +65,7 @@ async def look_around(request: Asking) -> Lobby:
         return groups, store.seats_of(connection, ids)
 
     groups, seats = await house_of(request).hall.ask(find)
-    open, mine, finished = ([card(row, seats[row.id], me) for row in group] for group in groups)
+    open, mine, finished = ([card(row, seat_cards(seats[row.id], me), me) for row in group] for group in groups)
     mine.sort(key=lambda each: (not _waits(each), -each.changed))
     return Lobby(open=open, mine=mine, finished=finished)
 

@@ -47,9 +47,9 @@ def upgrade() -> None:
         sa.Column("minds_asked", sa.Boolean, nullable=False),
         sa.Column("changed", sa.BigInteger, nullable=False),
         sa.Column("result", sa.Text),
-        sa.Index("tables_lobby", "status", "listed", "changed"),
-        sa.Index("tables_minds", "minds_asked"),
     )
+    _index("tables_lobby", ["status", "listed", "changed"], "status IN ('open', 'finished')")
+    _index("tables_minds", ["changed"], "minds_asked")
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
@@ -70,6 +70,7 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("wall", sa.BigInteger, nullable=False),
         sa.Index("entries_request", "table_id", "request", unique=True),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "chat",
@@ -81,6 +82,10 @@ def upgrade() -> None:
         sa.Column("wall", sa.BigInteger, nullable=False),
         sa.Index("chat_table", "table_id", "id"),
     )
+
+
+def _index(name: str, columns: list[str], where: str) -> None:
+    op.create_index(name, "tables", columns, sqlite_where=sa.text(where), postgresql_where=sa.text(where))
 
 
 def downgrade() -> None:
