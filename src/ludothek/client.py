@@ -361,14 +361,14 @@ class LiveTable:
             Decide(seat=seat, answers=answers, request=request, choice=choice, notation=notation), request
         )
 
-    async def undo(self, seat: int | None = None) -> Position:
-        request = new_request()
+    async def undo(self, seat: int | None = None, request: str = "") -> Position:
+        request = request or new_request()
         return await self._wish(
             Undo(seat=_seat(self.position, seat), answers=self.position.version, request=request), request
         )
 
-    async def hand_over(self, seat: int, mind: str = "greedy") -> Position:
-        request = new_request()
+    async def hand_over(self, seat: int, mind: str = "greedy", request: str = "") -> Position:
+        request = request or new_request()
         return await self._wish(Handover(seat=seat, request=request, mind=mind), request)
 
     async def take_back(self, seat: int) -> Position:

@@ -54,6 +54,8 @@ def backend(url: str) -> ChannelsBackend:
 class Bus:
     def __init__(self, url: str, heard: Callable[[str], None]) -> None:
         self._url = url
+        if not self.alone:
+            backend(url)  # a wrong address is refused now
         self._heard = heard
         self._backend: ChannelsBackend | None = None
         self._outbox: asyncio.Queue[str] = asyncio.Queue(10_000)
@@ -65,7 +67,6 @@ class Bus:
 
     async def start(self) -> None:
         if not self.alone:
-            backend(self._url)  # a wrong address is refused now
             self._tasks = [asyncio.create_task(self._stay_connected())]
 
     async def stop(self) -> None:

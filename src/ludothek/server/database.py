@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
 from ludothek.kernel.errors import LudothekError
@@ -135,6 +135,14 @@ def _sentence(cause: str) -> str:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the form this version needs; one that is newer than this version is left alone."""
+    try:
+        _migrate(engine)
+    except DatabaseError as error:  # trouble that passes is Unavailable by now
+        where = engine.url.render_as_string(hide_password=True)
+        raise LudothekError(f"The database {where} cannot be used: {str(error.orig).strip()}.") from None
+
+
+def _migrate(engine: Engine) -> None:
     from alembic.config import Config
     from alembic.migration import MigrationContext
     from alembic.script import ScriptDirectory

@@ -361,11 +361,14 @@ class Hall:
     async def _think(self, table: Table) -> None:
         while asked := table.minds_asked():
             try:
-                await self._let_think(table, asked[0])
+                answer = await self._let_think(table, asked[0])
             except Unavailable:
                 await asyncio.sleep(SWEEP)
+            else:
+                if answer.outcome != "done" and table.followed:
+                    return  # another process was faster, and goes on
 
-    async def _let_think(self, table: Table, seat: int) -> None:
+    async def _let_think(self, table: Table, seat: int) -> Answer:
         question, name = table.asked_since(seat), table.seats[seat].mind
         assert name is not None
         choice = await self.thinkers.choose(table.state, name, seat, table.row.host)
@@ -376,7 +379,7 @@ class Hall:
                 raise Stale("The mind was asked something else meanwhile.")
             return table.decision(seat, choice, request, self.time.now(), wall())
 
-        await self._change(table, request, decision)
+        return await self._change(table, request, decision)
 
     # In the background.
 

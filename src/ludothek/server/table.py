@@ -106,6 +106,7 @@ class Table:
         self.seats = seats
         self.lock = asyncio.Lock()
         self.stale = False  # whether the database may know more than we do
+        self.followed = False  # whether the newest entry is another process's
         self.used = 0.0  # when somebody last needed it
         self.thinking: asyncio.Task[None] | None = None
         self.watching: dict[int | None, int] = {}  # how many connections look through whose eyes
@@ -368,6 +369,7 @@ class Table:
 
     def accept(self, change: Change) -> None:
         """A change of ours is durable: now it is so."""
+        self.followed = False
         self._index(change.index)
         for row in change.seat_rows:
             self.seats[row["seat"]] = msgspec.convert(row, SeatRow)
@@ -379,6 +381,7 @@ class Table:
     def follow(self, row: TableRow, seats: list[SeatRow], log: list[Entry]) -> None:
         """Changes that another server process has made."""
         self.row, self.seats = row, seats
+        self.followed = self.followed or bool(log)
         self._cards.clear()
         for entry in log:
             self._happen(entry, None)

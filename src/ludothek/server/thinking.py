@@ -14,6 +14,7 @@ from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from ludothek.kernel.frozen import freeze, thaw
+from ludothek.kernel.game import Game
 from ludothek.kernel.rng import Rng, new_seed
 from ludothek.kernel.state import State
 from ludothek.minds import mind
@@ -63,14 +64,15 @@ class Thinkers:
 
         ``whose`` table it is decides when it is thought about: who opens many tables does not keep the others waiting.
         """
+        legal = state.legal(seat)  # now: the table may have gone on when the thought is there
         rng = Rng.from_seed(new_seed())
         frozen = freeze(state.determinize(seat, rng))
         turn = self._turns.get(whose) or asyncio.Semaphore(max(1, self._workers // 2))
         self._turns[whose] = turn
         async with turn:
-            return await self._choose(state, frozen, name, seat, rng)
+            return await self._choose(state.game, frozen, name, seat, legal, rng)
 
-    async def _choose(self, state: State, frozen: bytes, name: str, seat: int, rng: Rng) -> int:
+    async def _choose(self, game: Game, frozen: bytes, name: str, seat: int, legal: list[int], rng: Rng) -> int:
         for _ in range(TRIES):
             async with self._free:
                 pool = self._ready()
@@ -85,12 +87,11 @@ class Thinkers:
                     log.warning("A worker is replaced: %s.", error)
                     self._drop(pool)
                 except Exception:
-                    log.exception("The mind %s of %s failed.", name, state.game.title)
+                    log.exception("The mind %s of %s failed.", name, game.title)
                 else:
-                    if choice in state.legal(seat):
+                    if choice in legal:
                         return choice
-        legal = state.legal(seat)  # three workers failed at this position: go on with anything
-        return legal[rng.below(len(legal))]
+        return legal[rng.below(len(legal))]  # three workers failed at this position: go on with anything
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:

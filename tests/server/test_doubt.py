@@ -1,0 +1,209 @@
+"""What cannot be timed from outside: an answer lost after the commit, a handler cancelled while its change is written,
+a database that goes away while a table is read again, two processes whose minds could think about the same."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from services.redis import Redis
+
+from ludothek.kernel.state import State
+from ludothek.server import store
+from ludothek.server.entries import Entry
+from ludothek.server.house import House
+from ludothek.server.opening import open_table
+from ludothek.server.people import Person
+from ludothek.server.protocol import Decide, NewTable
+from ludothek.server.refusals import Unavailable, Uncertain
+from ludothek.server.scribe import Scribe
+from ludothek.server.settings import Settings
+from ludothek.server.table import Table
+from server.playing import ME, MIND
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def opened(folder: Path, channels: str = "memory") -> AsyncIterator[House]:
+    house = House(Settings(data=folder, channels_url=channels, workers=1))
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with opened(tmp_path) as house:
+        yield house
+
+
+async def table_of(house: House, *seats: Any) -> tuple[Person, Table]:
+    person, _ = await house.people.new_guest("Ada", "")
+    id = await open_table(house, person, NewTable(title="worldsfair", seats=list(seats or (ME, ME))))
+    return person, await house.hall.table(id)
+
+
+def first_choice(table: Table, request: str) -> Decide:
+    seat = table.waiting[0]
+    return Decide(seat=seat, answers=table.version, request=request, choice=table.state.legal(seat)[0])
+
+
+def log_of(house: House, table: Table) -> list[Entry]:
+    return house.hall.read(lambda connection: store.log(connection, table.id, 0))
+
+
+class Watching:
+    """Somebody who counts what they are told."""
+
+    def __init__(self) -> None:
+        self.changes = self.lines = 0
+
+    def table_changed(self) -> None:
+        self.changes += 1
+
+    def line_said(self) -> None:
+        self.lines += 1
+
+
+def lost_answers(monkeypatch: pytest.MonkeyPatch, *, written: bool, then_away: int = 0) -> None:
+    """The next answer to a commit is lost, whether it was made or not; then the database is away for a while."""
+    commit = Scribe._commit
+    left = 1 + then_away
+
+    def lose(self: Scribe, items: list[Any]) -> list[Any]:
+        nonlocal left
+        if left == 0 or callable(items[0]):  # the clock's
+            return commit(self, items)
+        left -= 1
+        if left < then_away:
+            return [Unavailable("The database does not answer.") for _ in items]
+        if written:
+            commit(self, items)
+        return [Uncertain("Nobody knows.") for _ in items]
+
+    monkeypatch.setattr(Scribe, "_commit", lose)
+
+
+@pytest.mark.parametrize("written", [True, False])
+@pytest.mark.parametrize("then_away", [0, 2])
+async def test_a_decision_whose_commit_was_lost_is_made_once(
+    house: House, monkeypatch: pytest.MonkeyPatch, written: bool, then_away: int
+) -> None:
+    person, table = await table_of(house)
+    watching = Watching()
+    house.hall.watch(table, watching)
+    lost_answers(monkeypatch, written=written, then_away=then_away)
+    answer = await house.hall.decide(table.id, person.id, first_choice(table, "one"))
+    assert answer.outcome == ("repeated" if written else "done")
+    assert [entry.request for entry in log_of(house, table) if entry.kind == "decision"] == ["one"]
+    assert (table.row.decisions, len(table.record.decisions)) == (1, 1)
+    assert watching.changes
+    await house.hall.decide(table.id, person.id, first_choice(table, "two"))
+    assert table.version == len(log_of(house, table)) == 3
+
+
+async def test_doubt_that_lasts_is_said_and_the_same_request_settles_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludothek.server.hall.DOUBT", 0.01)
+    person, table = await table_of(house)
+    wish = first_choice(table, "one")
+    lost_answers(monkeypatch, written=True, then_away=7)
+    with pytest.raises(Uncertain):
+        await house.hall.decide(table.id, person.id, wish)
+    answer = await house.hall.decide(table.id, person.id, wish)
+    assert (answer.outcome, table.row.decisions) == ("repeated", 1)
+
+
+async def test_a_game_begins_once_when_the_commit_of_its_start_was_lost(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost_answers(monkeypatch, written=True)
+    _, table = await table_of(house)
+    assert table.row.status == "playing"
+    assert [entry.kind for entry in log_of(house, table)] == ["start"]
+
+
+async def test_a_change_whose_handler_was_cancelled_is_seen_by_all(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, table = await table_of(house)
+    watching = Watching()
+    house.hall.watch(table, watching)
+    commit = Scribe._commit
+
+    def slowly(self: Scribe, items: list[Any]) -> list[Any]:
+        time.sleep(0.3)
+        return commit(self, items)
+
+    monkeypatch.setattr(Scribe, "_commit", slowly)
+    deciding = asyncio.create_task(house.hall.decide(table.id, person.id, first_choice(table, "one")))
+    await asyncio.sleep(0.1)
+    deciding.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await deciding
+    looked = await house.hall.table(table.id)  # before the change is written
+    assert looked.version == 1
+    await until(lambda: table.version == 2)
+    assert watching.changes >= 2
+    assert table.row.decisions == 1
+
+
+async def test_a_table_that_could_not_be_read_again_is_read_later(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludothek.server.hall.SWEEP", 0.05)
+    _, table = await table_of(house)
+    watching = Watching()
+    house.hall.watch(table, watching)
+    ask = house.hall.ask
+
+    async def away(query: Callable[[Any], Any]) -> Any:
+        raise Unavailable("The database does not answer.")
+
+    monkeypatch.setattr(house.hall, "ask", away)
+    house.hall.refresh(table)
+    await asyncio.sleep(0.1)
+    assert (table.stale, watching.changes) == (True, 0)
+    monkeypatch.setattr(house.hall, "ask", ask)
+    await until(lambda: not table.stale and watching.changes > 0)
+
+
+async def test_every_question_to_a_mind_is_thought_about_once(
+    tmp_path: Path, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thoughts = []
+
+    async def choose(state: State, name: str, seat: int) -> int:
+        choice = state.legal(seat)[0]
+        thoughts.append(seat)
+        await asyncio.sleep(0.01)
+        return choice
+
+    async with AsyncExitStack() as stack:
+        houses = [await stack.enter_async_context(opened(tmp_path, redis.url)) for _ in range(2)]
+        for house in houses:
+            monkeypatch.setattr(house.thinkers, "choose", choose)
+        person, here = await table_of(houses[0], ME, MIND, MIND)
+        there = await houses[1].hall.table(here.id)
+        for number in range(12):  # at one process after the other
+            house, table = ((houses[0], here), (houses[1], there))[number % 2]
+            await until(lambda: here.waiting == there.waiting == [0] and here.version == there.version)
+            await house.hall.decide(table.id, person.id, first_choice(table, f"{number}"))
+        await until(lambda: here.waiting == there.waiting == [0] and here.version == there.version)
+        log = log_of(houses[0], here)
+    assert len(thoughts) == sum((entry.request or "").startswith("mind ") for entry in log) > 12
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not happened():
+            await asyncio.sleep(0.01)
