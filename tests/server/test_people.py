@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import httpx
 import pytest
@@ -165,6 +166,24 @@ async def test_the_live_connection_of_an_ended_session_ends_though_it_says_nothi
             assert refused.value.status == 401
             await here.decide(here.position.choices[0].id)  # the session that goes on is not disturbed
             assert here.reconnected == 0
+
+
+async def test_a_session_ended_at_one_process_ends_its_connections_at_another(
+    ada: Client, ben: Client, backend: dict[str, str], tmp_path: Path
+) -> None:
+    if not backend:
+        pytest.skip("SQLite is for one process")
+    name = new_name()
+    await ada.register(name, PASSWORD)
+    id = await open_for_two(ada, ben)
+    with Running(tmp_path, **backend) as second:
+        async with Client(second.address) as lost:
+            await lost.log_in(name, PASSWORD)
+            async with lost.live(id) as there:
+                assert there.position.seat == 0
+                await ada.log_out((await lost.me()).session)
+                with pytest.raises(ServerRefused, match="This session was ended"):
+                    await asyncio.wait_for(there.until(lambda _: False), 5)
 
 
 async def test_a_lost_cookie_is_no_loss_with_an_account(ada: Client, ben: Client, server: Running) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 
+import msgspec
 import pytest
 
 from ludothek.client import Client, ServerRefused
 from ludothek.kernel.record import Record
 from ludothek.kernel.registry import titles
 from ludothek.kernel.rng import seed_hash
-from ludothek.server.protocol import NewTable
+from ludothek.server.protocol import Line, NewTable
 from server.playing import ANYONE, ME, MIND, open_for_two, play_on, seen, take_turns
 from server.running import Running
 
@@ -69,6 +70,20 @@ async def test_a_stale_decision_changes_nothing_and_gets_a_fresh_view(ada: Clien
         with pytest.raises(ServerRefused, match="look again") as refused:
             await ada.decide(before, before.choices[0].id)
     assert refused.value.status == 409
+
+
+async def test_a_decision_on_a_position_that_is_not_there_yet_disturbs_nobody(ada: Client, ben: Client) -> None:
+    id = await open_for_two(ada, ben)
+    async with ada.live(id) as one, ben.live(id) as two:
+        two.received = []
+        position = one.position
+        ahead = msgspec.structs.replace(position, version=position.version + 50)
+        for _ in range(5):
+            with pytest.raises(ServerRefused, match=f"This answers position {ahead.version}, but the table is at"):
+                await ada.decide(ahead, position.choices[0].id)
+        await one.say("Done")
+        await two.until(lambda _: two.lines)
+        assert [type(message) for message in two.received] == [Line]
 
 
 async def test_undo_goes_back_until_something_is_revealed(ada: Client, ben: Client) -> None:

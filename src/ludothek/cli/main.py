@@ -74,6 +74,9 @@ def parser() -> Parser:
         "--trusted-proxies", metavar="A,B", help="proxies that may say for whom they ask (default: 127.0.0.1)"
     )
     serve.add_argument("--workers", type=int, metavar="N", help="processes for computer players (default: cores - 1)")
+    serve.add_argument(
+        "--thought-seconds", type=float, metavar="S", help="how long a computer player may think (default: 60)"
+    )
     serve.add_argument("--limits", type=float, metavar="X", help="how generous limits are (default: 1; 0: no limits)")
     serve.add_argument(
         "--tables-per-person", type=int, metavar="N", help="unfinished tables one person may open (default: 100)"

@@ -2,7 +2,7 @@
 
 The truth of a game is its row in ``tables`` and its ``entries``, which are only ever appended to. The columns under
 "index" follow from them and are kept so that the lobby need not replay a game. Times are milliseconds: ``wall`` since
-1970, ``at`` on the clock that stands still while no server runs (see ``served.py``).
+1970, ``at`` on the clock that stands still while no server runs (see ``clock.py``).
 """
 
 from __future__ import annotations
