@@ -19,6 +19,7 @@ COMPILED = (
     "games/*/state.py",
     "games/*/scoring*.py",
     "games/*/rules*.py",
+    "games/*/seen.py",
     "games/*/routes.py",
     "games/*/planner.py",
     "games/*/effects*.py",

@@ -95,6 +95,10 @@ class State:
             raise IllegalChoice(f"A seat is a number from 0 to {self.seats - 1}, not {seat}.")
         return seat
 
+    def viewer(self, seat: int | None) -> i64:
+        """Who looks, as a number for compiled code: the seat, if there is one of that number, or -1 for a spectator."""
+        return -1 if seat is None else self._seat(seat)
+
     def copy_progress_to(self, twin: State) -> None:
         """What every clone takes over besides the title's own."""
         twin.options = self.options

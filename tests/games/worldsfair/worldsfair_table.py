@@ -28,8 +28,17 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, cast
 
 from ludothek.games.worldsfair.rules import Fair
-from ludothek.games.worldsfair.tables import AREA_NAMES, AREAS, CARDS, FIGURE, FIGURE_NAMES, FIGURES, SLOTS, TICKET
-from ludothek.games.worldsfair.view import ASKED
+from ludothek.games.worldsfair.tables import (
+    AREA_NAMES,
+    AREAS,
+    ASKED,
+    CARDS,
+    FIGURE,
+    FIGURE_NAMES,
+    FIGURES,
+    SLOTS,
+    TICKET,
+)
 from ludothek.kernel.arrays import Ints, ints
 from ludothek.kernel.registry import game
 from ludothek.kernel.words import SEATS, Event

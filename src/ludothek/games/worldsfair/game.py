@@ -10,8 +10,8 @@ from ludothek.games.worldsfair.baseline import MostCards
 from ludothek.games.worldsfair.content import PACKAGE, tables
 from ludothek.games.worldsfair.judgement import FairJudgement
 from ludothek.games.worldsfair.rules import Fair
-from ludothek.games.worldsfair.tables import CHOICES
-from ludothek.games.worldsfair.view import ASKED, FairView
+from ludothek.games.worldsfair.tables import ASKED, CHOICES
+from ludothek.games.worldsfair.view import FairView
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement, Mind
 from ludothek.kernel.options import Option, Options

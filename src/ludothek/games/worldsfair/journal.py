@@ -10,6 +10,7 @@ from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.tables import (
     AREA_NAMES,
     AREAS,
+    CARD_NAMES,
     NOTE_APPROVED,
     NOTE_CAR,
     NOTE_COLLECTED,
@@ -32,7 +33,6 @@ from ludothek.games.worldsfair.tables import (
     PALMER,
     TICKET,
 )
-from ludothek.games.worldsfair.view import CARD_NAMES
 from ludothek.kernel.state import Note
 from ludothek.kernel.words import Args, Event, Message, seat_element
 

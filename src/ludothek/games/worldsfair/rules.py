@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludothek.games.worldsfair.scoring import points, tie_break_key
 from ludothek.games.worldsfair.scoring_phase import ScoringPhase
+from ludothek.games.worldsfair.seen import view
 from ludothek.games.worldsfair.tables import (
     APPROVE,
     AREA_FIGURE,
@@ -332,9 +333,7 @@ class Fair(ScoringPhase):
         return twin
 
     def view(self, seat: int | None) -> View:
-        from ludothek.games.worldsfair.view import view
-
-        return view(self, seat)
+        return view(self, self.viewer(seat))
 
     def scores(self) -> list[int]:
         return [points(self, seat) for seat in range(self.seats)]

@@ -7,14 +7,15 @@ from mypy_extensions import i64
 from ludothek.kernel.arrays import Ints
 
 AREAS: Final = 5
-AREA_NAMES: Final = ("agriculture", "electricity", "fine-arts", "manufacturing", "transportation")
+# Names are tuples of any length: from one of a known length, compiled code would make a new one for every look-up.
+AREA_NAMES: Final[tuple[str, ...]] = ("agriculture", "electricity", "fine-arts", "manufacturing", "transportation")
 
 # Cards. An exhibit's number is its area's; a figure's number is FIGURE plus its place in FIGURE_NAMES.
 TICKET: Final = 5
 FIGURE: Final = 6
 CARDS: Final = 14
 FIGURES: Final = 8
-FIGURE_NAMES: Final = (
+FIGURE_NAMES: Final[tuple[str, ...]] = (
     "burnham",
     "davis",
     "palmer",
@@ -28,6 +29,11 @@ BURNHAM: Final = 0
 DAVIS: Final = 1
 PALMER: Final = 2
 AREA_FIGURE: Final = 3  # plus the area
+CARD_NAMES: Final[tuple[str, ...]] = (
+    *(f"exhibit:{area}" for area in AREA_NAMES),
+    "ticket",
+    *(f"figure:{figure}" for figure in FIGURE_NAMES),
+)
 SLOTS: Final = 4  # the most cards that any area holds
 
 # Choices.
@@ -46,6 +52,7 @@ ASK_PLACE: Final = 0
 ASK_FIGURE: Final = 1
 ASK_TAKE_BACK: Final = 2
 ASK_APPROVE: Final = 3
+ASKED: Final[tuple[str, ...]] = ("place", "figure", "take-back", "approve")
 
 # How a seat can stand in an area, as an index of Tables.medal and Tables.approvals.
 FIRST: Final = 0
