@@ -72,6 +72,8 @@ class Watching:
     def line_said(self) -> None:
         self.lines += 1
 
+    def session_ended(self, session: str) -> None: ...
+
 
 def lost_answers(monkeypatch: pytest.MonkeyPatch, *, written: bool, then_away: int = 0) -> None:
     """The next answer to a commit is lost, whether it was made or not; then the database is away for a while."""
