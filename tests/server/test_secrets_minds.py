@@ -58,7 +58,7 @@ async def sent(state: State, seat: int, times: int, monkeypatch: pytest.MonkeyPa
         patched.setattr(thinkers, "_ready", lambda: wire)
         patched.setattr(thinking, "new_seed", lambda: next(seeds))
         for _ in range(times):
-            await thinkers.choose(state, "random", seat)
+            await thinkers.choose(state, "random", seat, "ada")
     return wire.sent
 
 

@@ -247,6 +247,8 @@ class Connection:
             if self._ended:
                 await self._socket.close(*ENDED)
                 return
+            with suppress(Unavailable):
+                await self._check_session()
             await self._send()
             if self._said:
                 self._said = False
@@ -275,10 +277,9 @@ class Connection:
 
     def _position(self) -> FromServer:
         table = self._table
-        if self._chosen is not None and self._chosen not in table.seats_of(self._id):
-            self._chosen = None  # the seat has become somebody else's
-        if self._chosen is None and not self._spectate:
-            self._eyes()
+        if self._chosen not in table.seats_of(self._id):
+            self._chosen = None  # somebody else may hold that seat by now
+        self._eyes()
         position = table.position(self._id, self._seat, self._sent, self._house.hall.time.now())
         position.answer, self._answer = self._answer, None
         self._sent = table.version

@@ -50,15 +50,15 @@ def agent_of(request: Asking) -> str:
 
 def remembered(request: Asking, body: object, token: str, status: int = 201) -> Response[Any]:
     """An answer with the cookie."""
-    return Response(body, status_code=status, cookies=[_cookie(request, token, LASTING)])
+    return Response(body, status_code=status, cookies=[cookie_of(request, token, LASTING)])
 
 
 def forgotten(request: Asking, body: object) -> Response[Any]:
-    """An answer that takes the cookie away; browsers heed it only if it has the form of the one it replaces."""
-    return Response(body, cookies=[_cookie(request, "", 0)])
+    """An answer that takes the cookie away; browsers let that happen only in the way it was set."""
+    return Response(body, cookies=[cookie_of(request, "", 0)])
 
 
-def _cookie(request: Asking, token: str, seconds: int) -> Cookie:
+def cookie_of(request: Asking, token: str, seconds: int) -> Cookie:
     house = house_of(request)
     return Cookie(
         key=house.cookie,
