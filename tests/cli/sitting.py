@@ -48,15 +48,17 @@ class Sitting:
         decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
         with suppress(OSError):
             while part := os.read(self._out, 65536):
-                self._said = CODES.sub("", self._said + decoder.decode(part))
+                self._said += decoder.decode(part)
+                if self._in == self._out:
+                    self._said = CODES.sub("", self._said)
 
     def types(self, text: str) -> None:
         """A line; or without its end, what somebody has typed so far."""
         os.write(self._in, text.encode())
 
-    def until(self, text: str) -> str:
+    def until(self, text: str, patience: float = PATIENCE) -> str:
         """What was said since the last time, up to this text."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + patience
         while time.monotonic() < end:
             at = self._said.find(text, self._seen)
             if at >= 0:
