@@ -46,6 +46,7 @@ class Listener:
             await self._get(f"{when}: look {seat}", "", seat=seat)
             await self._get(f"{when}: look {seat} since 0", "", seat=seat, since=0)
             await self._get(f"{when}: plans {seat}", "plans", seat=seat)
+            await self._get(f"{when}: elements {seat}", "elements", seat=seat)
             for number in range(decisions + 1):
                 await self._get(f"{when}: position {number} {seat}", f"positions/{number}", seat=seat)
         await self._get(f"{when}: spectate", "", spectate="true", since=0)

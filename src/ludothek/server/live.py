@@ -180,6 +180,8 @@ class Connection:
     async def _check_session(self) -> None:
         """A session that was ended elsewhere ends here as well."""
         now = time.monotonic()
+        if self._ended:
+            raise WhoAreYou(ENDED[1])
         if self._person is None or now < self._checked + CHECKED:
             return
         self._checked = now
