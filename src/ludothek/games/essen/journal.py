@@ -68,17 +68,17 @@ LISTS = {NOTE_WENT: "space", NOTE_COMMON: "game", NOTE_RELEASED: "game", NOTE_AF
 
 
 def events(day: Day, viewer: int | None) -> list[Event]:
-    return [_event(day.tables, note, viewer) for note in day.journal or ()]
+    """What everybody may know is kept with the tables, as titles and publishers may be an owner's own."""
+    tables = day.tables
+    told = tables.told
+    return [told.get(note) or _event(tables, note, viewer) for note in day.journal or ()]
 
 
 def _event(tables: Tables, note: Note, viewer: int | None) -> Event:
-    """What everybody may know is kept with the tables, as titles and publishers may be an owner's own."""
-    if note[0] in SECRETS:
-        return _told(tables, note, note[1] == viewer)
-    known = tables.told.get(note)
-    if known is None:
-        known = tables.told[note] = _told(tables, note, False)
-    return known
+    event = _told(tables, note, note[1] == viewer)
+    if note[0] not in SECRETS:
+        tables.told[note] = event
+    return event
 
 
 def _told(tables: Tables, note: Note, own: bool) -> Event:
