@@ -20,6 +20,7 @@ from ludothek.kernel.conformance import (
     secret_decisions_stay_secret,
     seen,
     undo_gives_nothing_away,
+    views_have_their_form,
 )
 from ludothek.kernel.registry import game, titles
 
@@ -72,6 +73,11 @@ class ShowsHands(Bids):
 class ShowsHandsToSpectators(Bids):
     def view(self, seat: int | None) -> View:
         return {**super().view(seat), "hand": self.hands[0] if seat is None else self.hands[seat]}
+
+
+class SharesPoints(Bids):
+    def view(self, seat: int | None) -> View:
+        return {**super().view(seat), "points": self.points}
 
 
 class HandsOutTheTruth(Bids):
@@ -161,6 +167,7 @@ def broken(state: type[Bids]) -> Sealed:
 @pytest.mark.parametrize(
     ("check", "game", "complaint"),
     [
+        (views_have_their_form, broken(SharesPoints), "who changes a view changes more than that"),
         (nobody_sees_secrets, broken(ShowsHands), "seat . can tell the difference"),
         (nobody_sees_secrets, broken(ShowsHandsToSpectators), "a spectator can tell the difference"),
         (nobody_sees_secrets, broken(HandsOutTheTruth), "it hands out the truth"),

@@ -155,7 +155,7 @@ def components_are_conserved(case: Case) -> None:
 
 
 def views_have_their_form(case: Case) -> None:
-    """A view is plain data of exactly the title's declared form, for every seat and for a spectator."""
+    """A view is plain data of exactly the title's declared form, for every seat and for a spectator, and made anew."""
     state = case.new(25, journal=True)
     for _ in _random_game(case, state, 25, every=_spacing(case, 25, looks=30)):
         _check_views(case, state)
@@ -406,8 +406,19 @@ def _check_views(case: Case, state: State) -> None:
             assert mine == common, f"the title says that all see the same, but seat {seat} does not"
     for seat in (None, *range(case.seats)):
         view = state.view(seat)
-        assert json.loads(_plain(view)) == view, "a view holds more than plain data"
+        text = _plain(view)
+        assert json.loads(text) == view, "a view holds more than plain data"
         msgspec.convert(view, case.game.view_type)
+        _spoil(view)
+        assert _plain(state.view(seat)) == text, "who changes a view changes more than that"
+
+
+def _spoil(part: object) -> None:
+    """Empty everything that a view is made of."""
+    if isinstance(part, dict | list):
+        for each in part.values() if isinstance(part, dict) else part:
+            _spoil(each)
+        part.clear()
 
 
 def _news(state: State) -> set[Message]:

@@ -264,6 +264,22 @@ def test_other_names_are_the_same_components() -> None:
     assert own.content.tables.titles[2] == "Kogge"
 
 
+def test_other_names_are_told_in_games_with_them_only() -> None:
+    """Descriptions and events are kept for all games of a title, but never for another content."""
+    own = GAME.with_content("\n".join(f'[[tiles]]\nbooth = {booth}\ntitle = "No. {booth}"' for booth in range(1, 61)))
+    for game in (GAME, own, GAME):
+        state = game.new(2, 7, journal=True)
+        told: dict[str, set[bool]] = {}
+        while not state.over:
+            choices, events = game.choices(state), game.events(state, state.to_move)
+            for message in (*(choice.message for choice in choices), *(event.message for event in events)):
+                if "game" in message.args:
+                    told.setdefault(message.id, set()).add(str(message.args["game"]).startswith("No. "))
+            state.apply(choices[-1].id)
+        assert {"choose-pick", "event-released", "event-common"} <= told.keys()
+        assert all(named == {game is own} for named in told.values())
+
+
 def test_everything_else_makes_other_components() -> None:
     ids = [
         GAME.with_content(own).content_id

@@ -12,8 +12,8 @@ from ludothek.games.essen.judgement import EssenJudgement
 from ludothek.games.essen.planner import OneStep, Planner
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.tables import ASK_DRAFT, CHOICES, Settings
-from ludothek.games.essen.view import ASKED, EssenView
+from ludothek.games.essen.tables import ASK_DRAFT, ASKED, CHOICES, Settings
+from ludothek.games.essen.view import EssenView
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement, Mind
 from ludothek.kernel.options import Option, Options
@@ -109,7 +109,7 @@ class Essen(Game):
         if not day.is_waiting(seat):
             return None
         args: Args = {"seat": seat_element(seat), "count": day.actions_left(seat), "picks": day.picks[seat]}
-        args |= {"euros": day.money[seat], "space": notation.space_words(day, day.position[seat])}
+        args |= {"euros": day.money[seat], "space": notation.space_words(day.tables, day.position[seat])}
         last_pick = day.asked == ASK_DRAFT and day.picks[seat] == 1 and day.is_last_pass()
         return Prompt(seat, ASKED[day.asked], Message(f"ask-{ASKED[day.asked]}{'-last' if last_pick else ''}", args))
 

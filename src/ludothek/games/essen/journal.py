@@ -13,6 +13,7 @@ from ludothek.games.essen.notation import (
     wish_element,
 )
 from ludothek.games.essen.rules import Day
+from ludothek.games.essen.seen import by_symbol
 from ludothek.games.essen.tables import (
     EVENT_NAMES,
     LAST_ROUND_NAMES,
@@ -53,6 +54,7 @@ from ludothek.games.essen.tables import (
     SERIES,
     SYMBOL_NAMES,
     ZONE_NAMES,
+    Tables,
 )
 from ludothek.kernel.state import Note
 from ludothek.kernel.words import Args, Event, Message, seat_element
@@ -66,33 +68,43 @@ LISTS = {NOTE_WENT: "space", NOTE_COMMON: "game", NOTE_RELEASED: "game", NOTE_AF
 
 
 def events(day: Day, viewer: int | None) -> list[Event]:
-    return [_event(day, note, viewer) for note in day.journal or ()]
+    """What everybody may know is kept with the tables, as titles and publishers may be an owner's own."""
+    tables = day.tables
+    told = tables.told
+    return [told.get(note) or _event(tables, note, viewer) for note in day.journal or ()]
 
 
-def _event(day: Day, note: Note, viewer: int | None) -> Event:
+def _event(tables: Tables, note: Note, viewer: int | None) -> Event:
+    event = _told(tables, note, note[1] == viewer)
+    if note[0] not in SECRETS:
+        tables.told[note] = event
+    return event
+
+
+def _told(tables: Tables, note: Note, own: bool) -> Event:
     code, seat, first, second = note
     if code in SECRETS:
-        kind, elements, args = SECRETS[code](day, viewer == seat, first, second)
+        kind, elements, args = SECRETS[code](tables, own, first, second)
     else:
-        kind, elements, args = TELL[code](day, seat, first, second)
+        kind, elements, args = TELL[code](tables, seat, first, second)
     if seat >= 0:
         args = {"seat": seat_element(seat), **args}
     return Event(kind, seat if seat >= 0 else None, elements, Message(f"event-{kind}", args), LISTS.get(code, ""))
 
 
-def _picked(day: Day, own: bool, card: int, _: int) -> Told:
-    return ("picked-own", (wish_element(card),), game_words(day, card)) if own else ("picked", (), {})
+def _picked(tables: Tables, own: bool, card: int, _: int) -> Told:
+    return ("picked-own", (wish_element(card),), game_words(tables, card)) if own else ("picked", (), {})
 
 
-def _drew(day: Day, own: bool, card: int, other: int) -> Told:
+def _drew(tables: Tables, own: bool, card: int, other: int) -> Told:
     if not own or other < 0:
         return "tested", ("deck",), {}
-    titles = day.tables.titles
+    titles = tables.titles
     return "drew", (wish_element(card), wish_element(other)), {"game": titles[card], "other": titles[other]}
 
 
-def _kept(day: Day, own: bool, card: int, other: int) -> Told:
-    titles = day.tables.titles
+def _kept(tables: Tables, own: bool, card: int, other: int) -> Told:
+    titles = tables.titles
     if not own:
         return ("kept", (wish_element(other),), {"other": titles[other]}) if other >= 0 else ("kept-only", (), {})
     if other < 0:
@@ -100,18 +112,18 @@ def _kept(day: Day, own: bool, card: int, other: int) -> Told:
     return "kept-own", (wish_element(card), wish_element(other)), {"game": titles[card], "other": titles[other]}
 
 
-SECRETS: dict[int, Callable[[Day, bool, int, int], Told]] = {
+SECRETS: dict[int, Callable[[Tables, bool, int, int], Told]] = {
     NOTE_PICKED: _picked,
     NOTE_DREW: _drew,
     NOTE_KEPT: _kept,
 }
 """How to tell what only its own seat may know."""
 
-Teller = Callable[[Day, int, int, int], Told]
+Teller = Callable[[Tables, int, int, int], Told]
 
 
 def _plain(kind: str, *elements: str) -> Teller:
-    def told(day: Day, seat: int, count: int, total: int) -> Told:
+    def told(tables: Tables, seat: int, count: int, total: int) -> Told:
         return kind, elements, {"count": count, "total": total}
 
     return told
@@ -120,8 +132,8 @@ def _plain(kind: str, *elements: str) -> Teller:
 def _about_game(kind: str, number: str = "") -> Teller:
     """Something about a game, with a number of a name if there is one."""
 
-    def told(day: Day, seat: int, game: int, value: int) -> Told:
-        args = game_words(day, game)
+    def told(tables: Tables, seat: int, game: int, value: int) -> Told:
+        args = game_words(tables, game)
         return kind, (tile_element(game),), {**args, number: value} if number else args
 
     return told
@@ -130,70 +142,66 @@ def _about_game(kind: str, number: str = "") -> Teller:
 def _in_a_row(kind: str) -> Teller:
     """One of several games to which the same happens."""
 
-    def told(day: Day, seat: int, game: int, _: int) -> Told:
-        return kind, (tile_element(game),), {"game": day.tables.titles[game]}
+    def told(tables: Tables, seat: int, game: int, _: int) -> Told:
+        return kind, (tile_element(game),), {"game": tables.titles[game]}
 
     return told
 
 
 def _money(kind: str, *elements: str) -> Teller:
-    def told(day: Day, seat: int, count: int, other: int) -> Told:
+    def told(tables: Tables, seat: int, count: int, other: int) -> Told:
         return kind, elements, {"count": count, "other": other}
 
     return told
 
 
-def _went(day: Day, seat: int, space: int, cost: int) -> Told:
-    return "went", (space_element(space),), {"space": space_words(day, space)}
+def _went(tables: Tables, seat: int, space: int, cost: int) -> Told:
+    return "went", (space_element(space),), {"space": space_words(tables, space)}
 
 
-def _unloaded(day: Day, seat: int, count: int, _: int) -> Told:
+def _unloaded(tables: Tables, seat: int, count: int, _: int) -> Told:
     return "unloaded", (boot_element(seat),), {"count": count}
 
 
-def _popularity(day: Day, seat: int, symbol: int, value: int) -> Told:
+def _popularity(tables: Tables, seat: int, symbol: int, value: int) -> Told:
     element = f"popularity:{SYMBOL_NAMES[symbol]}"
     return "popularity", (element,), {"symbol": f"symbol:{SYMBOL_NAMES[symbol]}", "count": value}
 
 
-def _event_token(day: Day, seat: int, game: int, event: int) -> Told:
-    args = game_words(day, game)
+def _event_token(tables: Tables, seat: int, game: int, event: int) -> Told:
+    args = game_words(tables, game)
     return "token", (tile_element(game),), {**args, "token": f"token:{EVENT_NAMES[event] or 'none'}"}
 
 
-def _crowd(day: Day, seat: int, zone: int, _: int) -> Told:
+def _crowd(tables: Tables, seat: int, zone: int, _: int) -> Told:
     return "crowd", (), {"zone": f"zone:{ZONE_NAMES[zone]}"}
 
 
-def _last_round(day: Day, seat: int, tile: int, _: int) -> Told:
+def _last_round(tables: Tables, seat: int, tile: int, _: int) -> Told:
     return "last-round", (), {"tile": f"last-round:{LAST_ROUND_NAMES[tile]}"}
 
 
-def ranking_words(day: Day, card: int) -> str:
+def ranking_words(tables: Tables, card: int) -> str:
     """What a ranking card asks for, in signs.
 
     Symbols are the same in every language, so this needs no message.
     """
-    from ludothek.games.essen.view import by_symbol
-
-    return " ".join(
-        f"{count}{SIGNS[symbol]}" for symbol, count in by_symbol(day.tables.rankings, card).items() if count
-    )
+    return " ".join(f"{count}{SIGNS[symbol]}" for symbol, count in by_symbol(tables.rankings, card).items() if count)
 
 
 SIGNS = {"meeple": "♟", "dice": "⚄", "cards": "♣", "hourglass": "⋈"}
 
 
-def _ranking(day: Day, seat: int, card: int, points: int) -> Told:
+def _ranking(tables: Tables, seat: int, card: int, points: int) -> Told:
     series = "morning" if card < SERIES else "afternoon"
-    return f"ranking-{series}", (), {"needs": ranking_words(day, card), "points": points}
+    return f"ranking-{series}", (), {"needs": ranking_words(tables, card), "points": points}
 
 
-def _afternoon(day: Day, seat: int, card: int, _: int) -> Told:
-    return "afternoon", (), {"needs": ranking_words(day, card)}
+def _afternoon(tables: Tables, seat: int, card: int, _: int) -> Told:
+    return "afternoon", (), {"needs": ranking_words(tables, card)}
 
 
-def _tie(day: Day, seat: int, level: int, _: int) -> Told:
+def _tie(tables: Tables, seat: int, level: int, _: int) -> Told:
     return f"tie-{TIES[level - 1]}", (), {}
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.scoring import price, purchase_points
+from ludothek.games.essen.seen import described_by
 from ludothek.games.essen.tables import (
-    ASK_DRAFT,
     BOOTHS,
     BUY,
     CHOICES,
@@ -14,6 +14,7 @@ from ludothek.games.essen.tables import (
     GO,
     KEEP,
     REMOVE,
+    SPACE_IDS,
     SPACE_NAMES,
     SYMBOL_NAMES,
     TEST,
@@ -31,7 +32,7 @@ def space_name(space: int) -> str:
     >>> space_name(11), space_name(63)
     ('12', 'courtyard')
     """
-    return str(space + 1) if space < BOOTHS else SPACE_NAMES[space - BOOTHS]
+    return SPACE_IDS[space]
 
 
 def _notation(choice: int) -> str:
@@ -61,14 +62,13 @@ def boot_element(seat: int) -> str:
     return f"boot:{SEATS[seat]}"
 
 
-def space_words(day: Day, space: int) -> str:
+def space_words(tables: Tables, space: int) -> str:
     """A space as an argument of a message: a booth by its number and publisher, else the element."""
-    return f"{space + 1} {day.tables.publishers[space]}" if space < BOOTHS else space_element(space)
+    return f"{space + 1} {tables.publishers[space]}" if space < BOOTHS else space_element(space)
 
 
-def game_words(day: Day, game: int) -> Args:
+def game_words(tables: Tables, game: int) -> Args:
     """A game as arguments of a message."""
-    tables = day.tables
     return {
         "game": tables.titles[game],
         "booth": game + 1,
@@ -79,40 +79,53 @@ def game_words(day: Day, game: int) -> Args:
 
 def offer_words(day: Day, game: int) -> Args:
     """A game with what it would cost and give now."""
-    return {**game_words(day, game), "euros": price(day, game), "points": purchase_points(day, game)}
+    return _offer(day.tables, game, price(day, game), purchase_points(day, game))
+
+
+def _offer(tables: Tables, game: int, euros: int, points: int) -> Args:
+    return {**game_words(tables, game), "euros": euros, "points": points}
 
 
 def describe(day: Day, choice: int, seat: int) -> Choice:
-    """A choice of a seat with its kind, the elements one would click for it, and its message."""
+    """A choice of a seat with its kind, the elements one would click for it, and its message.
 
+    Kept with the tables, as titles and publishers may be an owner's own.
+    """
+    facts = described_by(day, choice, seat)
+    known = day.tables.described.get(facts)
+    if known is None:
+        known = day.tables.described[facts] = _described(day.tables, *facts)
+    return known
+
+
+def _described(tables: Tables, choice: int, *facts: int) -> Choice:
     def described(kind: str, element: str, args: Args, message: str = "") -> Choice:
         return Choice(choice, kind, NOTATION[choice], (element,), Message(message or f"choose-{kind}", args))
 
     if choice < BUY:
         space = choice - GO
-        for_sale = day.can_buy_at(seat, space, day.costs[space])
-        args: Args = {"space": space_words(day, space), "cost": day.costs[space]}
-        if for_sale:
-            args |= offer_words(day, space)
-        return described("go", space_element(space), args, "choose-go-game" if for_sale else "choose-go")
+        cost, *offer = facts
+        args: Args = {"space": space_words(tables, space), "cost": cost}
+        if offer:
+            args |= _offer(tables, space, *offer)
+        return described("go", space_element(space), args, "choose-go-game" if offer else "choose-go")
     if choice >= REMOVE:
-        return described("remove", tile_element(choice - REMOVE), game_words(day, choice - REMOVE))
+        return described("remove", tile_element(choice - REMOVE), game_words(tables, choice - REMOVE))
     if choice >= KEEP:
-        kind = "pick" if day.asked == ASK_DRAFT else "keep"
-        return described(kind, wish_element(choice - KEEP), game_words(day, choice - KEEP))
+        kind = "pick" if facts[0] else "keep"
+        return described(kind, wish_element(choice - KEEP), game_words(tables, choice - KEEP))
     if choice == BUY:
-        game = min(day.position[seat], BOOTHS - 1)
-        return described("buy", tile_element(game), offer_words(day, game))
+        return described("buy", tile_element(facts[0]), _offer(tables, *facts))
     if choice == EAT:
-        back = min(day.tables.snack_actions, day.spent[seat])
-        return described("eat", "eat", {"euros": day.tables.snack_price, "count": back})
+        return described("eat", "eat", {"euros": tables.snack_price, "count": facts[0]})
     if choice == TEST:
         return described("test", "deck", {})
     if choice == UNLOAD:
-        return described("unload", boot_element(seat), {"count": day.bag[seat]})
+        seat, count = facts
+        return described("unload", boot_element(seat), {"count": count})
     if choice == WITHDRAW:
-        return described("withdraw", "cash", {"euros": day.tables.withdrawal, "points": day.tables.withdrawal_points})
-    return described("end", "end", {"count": day.actions_left(seat)})
+        return described("withdraw", "cash", {"euros": tables.withdrawal, "points": tables.withdrawal_points})
+    return described("end", "end", {"count": facts[0]})
 
 
 def name(tables: Tables, element: str) -> Message:

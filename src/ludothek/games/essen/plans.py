@@ -29,7 +29,7 @@ def plans(day: Day, seat: int) -> list[Plan]:
             continue
         steps = tuple(GO + step for step in day.routes.path(here, space, day.crowd))
         if space != here:
-            words: Args = {"space": space_words(day, space), "cost": cost}
+            words: Args = {"space": space_words(day.tables, space), "cost": cost}
             message = Message("plan-go", words)
             go = f"go {space_name(space)}"
             found.append(Plan("go", go, space_element(space), steps, cost, message, listed=space >= BOOTHS))

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludothek.games.essen.rules_draft import Draft
 from ludothek.games.essen.scoring import price, purchase_points, tie_break_key
+from ludothek.games.essen.seen import view
 from ludothek.games.essen.tables import (
     ASK_ACT,
     ASK_DRAFT,
@@ -307,9 +308,7 @@ class Day(Draft):
         self.cards[other], self.traces[other] = place, trace
 
     def view(self, seat: int | None) -> View:
-        from ludothek.games.essen.view import view
-
-        return view(self, seat)
+        return view(self, self.viewer(seat))
 
     def scores(self) -> list[int]:
         return [self.points(seat) for seat in range(self.seats)]

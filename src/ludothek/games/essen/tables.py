@@ -5,6 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludothek.kernel.arrays import Ints
+from ludothek.kernel.state import Note
+from ludothek.kernel.words import Choice, Event
 
 # Spaces. A booth's number is its place from 0; its game and its wish card have the same number.
 BOOTHS: Final = 60
@@ -15,10 +17,12 @@ COURTYARD: Final = 63
 GALERIA_WEST: Final = 64
 GALERIA_EAST: Final = 65
 SPACES: Final = 66
-SPACE_NAMES: Final = ("parking", "west", "east", "courtyard", "galeria-west", "galeria-east")
+# Names are tuples of any length: from one of a known length, compiled code would make a new one for every look-up.
+SPACE_NAMES: Final[tuple[str, ...]] = ("parking", "west", "east", "courtyard", "galeria-west", "galeria-east")
+SPACE_IDS: Final[tuple[str, ...]] = (*(str(booth + 1) for booth in range(BOOTHS)), *SPACE_NAMES)
 
 ZONES: Final = 5
-ZONE_NAMES: Final = ("green", "purple", "blue", "red", "yellow")
+ZONE_NAMES: Final[tuple[str, ...]] = ("green", "purple", "blue", "red", "yellow")
 
 # A crowd is a set of bits: one per zone, then the courtyard, then both entrances.
 CROWDED_COURTYARD: Final = 32
@@ -26,17 +30,17 @@ CROWDED_ENTRANCES: Final = 64
 CROWDS: Final = 128
 
 SYMBOLS: Final = 4
-SYMBOL_NAMES: Final = ("meeple", "dice", "cards", "hourglass")
+SYMBOL_NAMES: Final[tuple[str, ...]] = ("meeple", "dice", "cards", "hourglass")
 
 PALLETS: Final = 6
 
 EVENTS: Final = 6
-EVENT_NAMES: Final = ("", "buzz", "flop", "goodies", "discount", "sold-out")
+EVENT_NAMES: Final[tuple[str, ...]] = ("", "buzz", "flop", "goodies", "discount", "sold-out")
 NO_EVENT: Final = 0
 SOLD_OUT: Final = 5
 
 LAST_ROUNDS: Final = 5
-LAST_ROUND_NAMES: Final = ("sale", "meeple", "dice", "cards", "hourglass")
+LAST_ROUND_NAMES: Final[tuple[str, ...]] = ("sale", "meeple", "dice", "cards", "hourglass")
 
 SERIES: Final = 9  # cards in each of the two series of ranking cards
 RANKINGS: Final = 18
@@ -49,6 +53,7 @@ ON_BOOTH: Final = 2
 TAKEN_AWAY: Final = 3
 IN_BAG: Final = 4  # plus the seat
 IN_BOOT: Final = 9  # plus the seat
+PLACES: Final[tuple[str, ...]] = ("warehouse", "pallet", "booth", "removed")  # up to the bags
 
 # Where a wish card is.
 IN_DECK: Final = 0
@@ -66,7 +71,7 @@ SHUFFLE: Final = 16  # the number of the shuffle, from this bit on
 
 # The score sheet.
 LINES: Final = 6
-LINE_NAMES: Final = ("buying", "morning", "afternoon", "wishes", "departure", "cash")
+LINE_NAMES: Final[tuple[str, ...]] = ("buying", "morning", "afternoon", "wishes", "departure", "cash")
 BUYING: Final = 0
 MORNING: Final = 1
 AFTERNOON: Final = 2
@@ -91,6 +96,7 @@ ASK_DRAFT: Final = 0
 ASK_ACT: Final = 1
 ASK_KEEP: Final = 2
 ASK_REMOVE: Final = 3
+ASKED: Final[tuple[str, ...]] = ("draft", "act", "keep", "remove")
 
 # The journal: code, the seat it happens to, two numbers.
 NOTE_PICKED: Final = 0  # wish card (secret), picks so far
@@ -172,6 +178,9 @@ class Tables:
         self.rankings = rankings  # rankings[card * SYMBOLS + symbol]
         self.wish_points = wish_points
         self.departure = departure
+        self.in_warehouse = [self._in_warehouse(game) for game in range(BOOTHS)]
+        self.described: dict[tuple[int, ...], Choice] = {}  # see notation.py
+        self.told: dict[Note, Event] = {}  # see journal.py
         self.rounds: i64 = numbers["rounds"]
         self.midday: i64 = numbers["midday"]
         self.money: i64 = numbers["money"]
@@ -192,6 +201,22 @@ class Tables:
         self.kept: i64 = numbers["kept"]
         self.morning_points: i64 = numbers["morning_points"]
         self.afternoon_points: i64 = numbers["afternoon_points"]
+
+    def _in_warehouse(self, game: i64) -> dict[str, object]:
+        """A game as views show it until it is released; they copy it."""
+        return {
+            "booth": game + 1,
+            "title": self.titles[game],
+            "publisher": self.publishers[game],
+            "zone": ZONE_NAMES[self.zone[game]],
+            "symbol": SYMBOL_NAMES[self.symbol[game]],
+            "bonus": self.bonus[game],
+            "place": PLACES[IN_WAREHOUSE],
+            "owner": None,
+            "event": None,
+            "price": self.price[game],
+            "points": 0,
+        }
 
 
 class Settings:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludothek.games.essen.notation import boot_element, game_words, space_element, tile_element, wish_element
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.scoring import price
+from ludothek.games.essen.seen import owner
 from ludothek.games.essen.tables import (
     ASK_DRAFT,
     ASK_KEEP,
@@ -33,7 +34,6 @@ from ludothek.games.essen.tables import (
     UNLOAD,
     WITHDRAW,
 )
-from ludothek.games.essen.view import owner
 from ludothek.kernel.errors import UnknownElement
 from ludothek.kernel.words import SEATS, Args, Message, WhyNot, seat_element
 
@@ -152,7 +152,7 @@ def _space(day: Day, seat: int, space: int) -> tuple[Reason, Args]:
 
 
 def _tile(day: Day, seat: int, game: int) -> tuple[Reason, Args]:
-    args = game_words(day, game)
+    args = game_words(day.tables, game)
     place = day.games[game]
     if place == IN_WAREHOUSE:
         return ("in-warehouse", "ES-15"), args
@@ -174,7 +174,7 @@ def _tile(day: Day, seat: int, game: int) -> tuple[Reason, Args]:
 
 
 def _not_removable(day: Day, game: int) -> tuple[Reason, Args]:
-    args = game_words(day, game)
+    args = game_words(day.tables, game)
     return ("under-meeple" if game in list(day.position) else "not-on-booth", "ES-52"), args
 
 

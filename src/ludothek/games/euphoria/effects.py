@@ -154,7 +154,7 @@ KNOWING_STARS: Final = 1 << 9
 NO_TIERS: Final = 1 << 10
 ONE_PER_AREA: Final = 1 << 11
 LOSE_ON: Final = 11  # a shift: the bit of a number n is 1 << (LOSE_ON + n)
-PENALTIES: Final = (
+PENALTIES: Final[tuple[str, ...]] = (
     "no-new-worker",
     "no-self-bump",
     "no-pairs",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ludothek.games.euphoria import names
 from ludothek.games.euphoria.rules import Dystopia
 from ludothek.games.euphoria.tables import (
@@ -78,14 +80,15 @@ LISTS = {NOTE_ROLLED: "number", NOTE_DREW: "item", NOTE_DREW_OPENLY: "item", NOT
 
 
 def events(table: Dystopia, viewer: int | None) -> list[Event]:
-    return [event for note in table.journal or () if (event := _event(note, viewer)) is not None]
+    return [event for note in table.journal or () if (event := _event(note, note[1] == viewer)) is not None]
 
 
-def _event(note: Note, viewer: int | None) -> Event | None:
+@lru_cache(maxsize=4096)  # most notes are few and come again, but offers alone have a million forms
+def _event(note: Note, own: bool) -> Event | None:
     code, seat, first, second = note
-    if code == NOTE_KEPT and viewer != seat:
+    if code == NOTE_KEPT and not own:
         return None
-    if code == NOTE_DREW and viewer != seat:
+    if code == NOTE_DREW and not own:
         told: Told = "drew-secretly", ("deck",), {}
     else:
         told = _tell(code, first, second)

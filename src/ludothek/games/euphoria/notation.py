@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from ludothek.games.euphoria import names
 from ludothek.games.euphoria.cardtext import gain_message
@@ -166,20 +167,28 @@ NOTATION = tuple(told[0] for told in TOLD)
 
 def elements_of(table: Dystopia, choice: int) -> tuple[str, ...]:
     """What one would click for a choice."""
-    if choice == STAR_TERRITORY:
-        return (f"territory:{FACTION_NAMES[max(space_faction(table.space), 0)]}",)
-    return TOLD[choice][1]
+    return (f"territory:{_territory(table)}",) if choice == STAR_TERRITORY else TOLD[choice][1]
+
+
+def _territory(table: Dystopia) -> str:
+    """The faction whose territory a worker of this placement has reached."""
+    return FACTION_NAMES[max(space_faction(table.space), 0)]
 
 
 def describe(table: Dystopia, choice: int, seat: int) -> Choice:
     """A choice of a seat with its kind, the elements one would click for it, and its message."""
-    notation, _, message, args = TOLD[choice]
     asked = table.question(seat)
+    if asked == ASK_GAIN and choice in (GAIN_FIRST, GAIN_SECOND):
+        text = gain_message(table.tables.powers[table.ask_a], choice == GAIN_SECOND)
+        return Choice(choice, "gain", NOTATION[choice], TOLD[choice][1], text)
+    return _described(choice, asked, _territory(table) if choice == STAR_TERRITORY else "")
+
+
+@cache
+def _described(choice: int, asked: int, territory: str) -> Choice:
+    notation, elements, message, args = TOLD[choice]
     if RECRUIT <= choice < DECLINE:
         message = "use" if asked == ASK_POWER else f"recruit-{ASKED[asked]}"
-    elif choice in (GAIN_FIRST, GAIN_SECOND) and asked == ASK_GAIN:
-        text = gain_message(table.tables.powers[table.ask_a], choice == GAIN_SECOND)
-        return Choice(choice, "gain", notation, elements_of(table, choice), text)
     elif choice == STAR_TERRITORY:
-        args = {"faction": f"faction:{FACTION_NAMES[max(space_faction(table.space), 0)]}"}
-    return Choice(choice, ASKED[asked], notation, elements_of(table, choice), Message(f"choose-{message}", args))
+        elements, args = (f"territory:{territory}",), {"faction": f"faction:{territory}"}
+    return Choice(choice, ASKED[asked], notation, elements, Message(f"choose-{message}", args))

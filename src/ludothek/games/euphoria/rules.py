@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ludothek.games.euphoria.effects import ON_BUMPED, ON_DRAW
 from ludothek.games.euphoria.rules_setup import Setup
 from ludothek.games.euphoria.scoring import stars_laid, tie_break_key
+from ludothek.games.euphoria.seen import view
 from ludothek.games.euphoria.tables import (
     ASK_AGAIN,
     ASK_ANSWER,
@@ -346,9 +347,7 @@ class Dystopia(Setup):
         return twin
 
     def view(self, seat: int | None) -> View:
-        from ludothek.games.euphoria.view import view
-
-        return view(self, seat)
+        return view(self, self.viewer(seat))
 
     def scores(self) -> list[int]:
         return [stars_laid(self, seat) for seat in range(self.seats)]

@@ -8,22 +8,23 @@ from ludothek.games.euphoria.effects import Power
 from ludothek.kernel.arrays import Ints, ints
 
 FACTIONS: Final = 4
-FACTION_NAMES: Final = ("euphorian", "subterran", "wastelander", "icarite")
+# Names are tuples of any length: from one of a known length, compiled code would make a new one for every look-up.
+FACTION_NAMES: Final[tuple[str, ...]] = ("euphorian", "subterran", "wastelander", "icarite")
 ICARITE: Final = 3
 GROUND: Final = 3  # the factions with tunnels and sites
 
 # Goods: the commodity of a faction has its number, its resource RESOURCE plus it. Behind the goods, the artifacts.
 GOODS: Final = 7
-GOOD_NAMES: Final = ("energy", "water", "food", "bliss", "gold", "stone", "clay")
+GOOD_NAMES: Final[tuple[str, ...]] = ("energy", "water", "food", "bliss", "gold", "stone", "clay")
 FOOD: Final = 2
 BLISS: Final = 3
 COMMODITIES: Final = 4
 RESOURCE: Final = 4
 GOLD: Final = 4
 KINDS: Final = 6
-KIND_NAMES: Final = ("book", "balloons", "glasses", "game", "bear", "bat")
+KIND_NAMES: Final[tuple[str, ...]] = ("book", "balloons", "glasses", "game", "bear", "bat")
 ITEMS: Final = 13
-ITEM_NAMES: Final = (*GOOD_NAMES, *KIND_NAMES)
+ITEM_NAMES: Final[tuple[str, ...]] = (*GOOD_NAMES, *KIND_NAMES)
 
 # What a part of a price can be: a good, a kind of artifact (both by item number), or one of several.
 ANY_COMMODITY: Final = 13
@@ -134,7 +135,7 @@ ASK_GIVE: Final = 20
 ASK_WANT: Final = 21
 ASK_ANSWER: Final = 22
 ASK_DRAW: Final = 23
-ASKED: Final = (
+ASKED: Final[tuple[str, ...]] = (
     "tile",
     "draft",
     "open",
