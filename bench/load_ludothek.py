@@ -22,7 +22,7 @@ from load_driver import HOST, PATIENCE, WebSocket, children_of
 from ludothek import __version__
 
 API: Final = "/api/v1"
-SPARE: Final = 8
+SPARE: Final = 5
 """Games that are opened for each table before the measurement: ours end, boardgame.io's do not."""
 SERVES: Final = re.compile(r"serves at http://\S+:(\d+)")
 

@@ -11,6 +11,7 @@ import queue
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, update
@@ -26,6 +27,8 @@ Job = Callable[[Connection], Any]
 Waiting = tuple["Change | Job", "asyncio.Future[Any]"]
 
 MOST_AT_ONCE = 500
+APART = 0.003
+"""Seconds between two commits: the first comes at once, those that follow on its heels gather what comes meanwhile."""
 
 
 class Outrun(Clash):
@@ -77,8 +80,11 @@ class Scribe:
 
     def _run(self) -> None:
         """In the thread: take all there is, write it, say so; until told to stop."""
+        written = 0.0
         while (batch := self._queue.get()) is not None:
             last = False
+            sleep(max(0.0, written + APART - monotonic()))
+            written = monotonic()
             while len(batch) < MOST_AT_ONCE and not self._queue.empty():
                 more = self._queue.get()
                 last = more is None
