@@ -14,9 +14,11 @@ play: $(VENV)/.built
 
 test: $(VENV)/.built $(VENV)/.dev services
 	@if $(BIN)/ludothek --version | grep -q "compiled with"; \
-		then echo "compiled:" && LUDOTHEK_TEST_MODE=compiled $(BIN)/python -m pytest -n auto -rs; \
-		else echo "No compiled build (see above), so only pure Python is tested."; fi
-	@echo "pure Python:" && LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto -rs --doctest-modules --doctest-glob='*.md' tests src README.md
+		then echo "compiled:" && LUDOTHEK_TEST_MODE=compiled $(BIN)/python -m pytest -n auto -rs && \
+			echo "pure Python:" && LUDOTHEK_TESTED=compiled $(PURE); \
+		else echo "No compiled build (see above), so only pure Python is tested." && $(PURE); fi
+PURE := LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto -rs --doctest-modules --doctest-glob='*.md' \
+	--ignore=src/ludothek/server/migrations tests src README.md
 
 # PostgreSQL and Redis, for tests that start their own; where they cannot be installed, those tests are skipped.
 services:

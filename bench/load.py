@@ -27,7 +27,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--idle", type=int, default=0, help="also measure the memory of this many idle tables")
     parser.add_argument("--node", default=shutil.which("node") or "node")
-    parser.add_argument("--only", choices=("ludothek", "boardgameio"), help="measure only one of them")
+    parser.add_argument("--only", choices=("ludothek", "boardgameio", "boardgameio-files"), help="measure only one of them")
     parser.add_argument("--stored", type=int, default=0, help="also measure a server with this many stored tables")
     parser.add_argument("--title", default="worldsfair", help="what is played on Ludothek")
     arguments = parser.parse_args()
@@ -37,6 +37,7 @@ def main() -> int:
     makes: dict[str, Callable[[], Peer]] = {
         "ludothek": partial(Ludothek, arguments.title),
         "boardgameio": partial(BoardgameIO, arguments.node),
+        "boardgameio-files": partial(BoardgameIO, arguments.node, keep=True),
     }
     wanted = [make for name, make in makes.items() if arguments.only in (None, name)]
     run(measure(wanted, arguments))

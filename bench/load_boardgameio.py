@@ -12,6 +12,7 @@ import os
 import re
 import socket
 import sys
+import tempfile
 import time
 from collections.abc import Sequence
 from typing import Final, cast
@@ -125,15 +126,15 @@ class BoardgameIOTable:
 class BoardgameIO:
     """boardgame.io's server with its defaults and the game of `boardgameio/server.js`."""
 
-    def __init__(self, node: str = "node", delta: bool = False) -> None:
+    def __init__(self, node: str = "node", keep: bool = False) -> None:
         lock = json.loads((HERE / "boardgameio" / "package-lock.json").read_text())
         version = lock["packages"]["node_modules/boardgame.io"]["version"]
-        self.name = f"boardgame.io {version}" + (" (deltaState)" if delta else "")
+        self.name = f"boardgame.io {version}" + (" with files" if keep else "")
+        self.keep = keep
         self.pids: list[int] = []
         self.complaints = 0
         """Lines the server wrote to its error output."""
         self.command = [node, str(HERE / "boardgameio" / "server.js")]
-        self.options = ["--delta"] if delta else []
         self.port = 0
         self.process: asyncio.subprocess.Process | None = None
         self.reader: asyncio.Task[None] | None = None
@@ -142,10 +143,11 @@ class BoardgameIO:
         with socket.socket() as probe:
             probe.bind((HOST, 0))
             self.port = probe.getsockname()[1]
+        self.scratch = tempfile.TemporaryDirectory(prefix="boardgameio-load-")
         self.process = await asyncio.create_subprocess_exec(
             *self.command,
             str(self.port),
-            *self.options,
+            *([f"--keep={self.scratch.name}"] if self.keep else []),
             env={**os.environ, "NODE_ENV": "production"},
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.PIPE,
@@ -168,6 +170,7 @@ class BoardgameIO:
             await self.process.wait()
         if self.reader:
             await self.reader
+            self.scratch.cleanup()
         self.pids = []
 
     async def open_table(self, seats: int, live: bool = True) -> BoardgameIOTable:

@@ -15,6 +15,30 @@ sys.path.insert(0, str(TESTS / "titles"))  # a title that another package offers
 
 from ludothek.kernel.mode import COMPILED  # noqa: E402
 
+ONCE = (
+    "server/test_crash",
+    "server/test_together",
+    "server/test_trouble",
+    "server/test_floods",
+    "server/test_hostile",
+    "server/test_protocol_fuzz",
+    "server/test_api_schema",
+    "server/test_serve",
+    "cli/test_play_server",
+)
+"""Long tests of what is the same in both modes: where the compiled mode is tested too, they are run in it alone."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if os.environ.get("LUDOTHEK_TESTED") == "compiled":
+        long = [
+            item
+            for item in items
+            if item.path.is_relative_to(TESTS) and str(item.path.relative_to(TESTS)).startswith(ONCE)
+        ]
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if item not in set(long)]
+
 
 def pytest_report_header() -> str:
     return f"ludothek: {'compiled' if COMPILED else 'pure Python'}"

@@ -1,14 +1,15 @@
 // A boardgame.io server with one game, the peer of `bench/load.py`.
 //
-//     NODE_ENV=production node server.js PORT [--delta] [--moves=N]
+//     NODE_ENV=production node server.js PORT [--keep=FOLDER] [--delta] [--moves=N]
 //
 // The game has the shape of a table of World's Fair 1893: a state as large as our view of it, seats in turn, one move
 // that changes a handful of values, a deck nobody may see. Its rules are trivial, which favours the peer. Storage and
 // transport are boardgame.io's defaults: everything in memory, the whole state to every seat after every move;
-// `--delta` sends JSON patches instead (`deltaState`).
+// `--keep` stores games in files (boardgame.io's FlatFile), so that a restart does not lose them; `--delta` sends JSON
+// patches instead of states (`deltaState`).
 
 const { INVALID_MOVE } = require('boardgame.io/core');
-const { Origins, Server } = require('boardgame.io/server');
+const { FlatFile, Origins, Server } = require('boardgame.io/server');
 
 const AREAS = ['agriculture', 'transportation', 'fine-arts', 'electricity', 'manufacturing'];
 const FIGURES = ['burnham', 'davis', 'palmer', 'mccormick', 'westinghouse', 'saint-gaudens', 'schwab', 'pullman'];
@@ -76,4 +77,6 @@ const game = {
   deltaState: process.argv.includes('--delta'),
 };
 
-Server({ games: [game], origins: [Origins.LOCALHOST] }).run(port);
+const folder = process.argv.find((word) => word.startsWith('--keep='))?.slice(7);
+const db = folder ? new FlatFile({ dir: folder, logging: false }) : undefined;
+Server({ games: [game], db, origins: [Origins.LOCALHOST] }).run(port);

@@ -230,8 +230,12 @@ async def test_odd_addresses_and_methods_get_a_plain_answer(
 async def test_what_is_no_request_is_answered_400_and_closed(guarded: Running, raw: bytes) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", guarded.port)
     writer.write(raw)
-    answer = await asyncio.wait_for(reader.read(), PATIENCE)
-    assert answer.startswith(b"HTTP/1.1 400 ")
+    try:
+        answer = await asyncio.wait_for(reader.read(), PATIENCE)
+    except ConnectionResetError:  # closed before all of it was read, so the answer may be lost on its way
+        assert len(raw) > 65536
+    else:
+        assert answer.startswith(b"HTTP/1.1 400 ")
     writer.close()
 
 

@@ -64,7 +64,7 @@ def serve(settings: Settings, open_browser: bool) -> int:
         limit_concurrency=None,
     )
     gc.freeze()  # what is here now stays
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(100_000, 20, 50)  # few cycles are made, and looking for them is dear
     server = Announcing(config, settings, port, open_browser)
     server.run(sockets=[listener])
     return 0 if server.started else 1

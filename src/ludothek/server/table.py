@@ -121,7 +121,7 @@ class Table:
         self._recent: deque[tuple[int, dict[int | None, msgspec.Raw]]] = deque(maxlen=RECENT)
         self._seed_hash = seed_hash(int(row.seed, 16))
         self._cards: dict[str | None, list[SeatCard]] = {}  # the seats as each person sees them
-        self._seen: tuple[State, View] | None = None  # the view of a state, where it is the same for all
+        self._seen: View | None = None  # the view of this position, where it is the same for all
         self._replay(log)
 
     # What is so.
@@ -217,9 +217,9 @@ class Table:
     def _view(self, state: State, seat: int | None) -> View:
         if not self.game.open_to_all:
             return state.view(seat)
-        if self._seen is None or self._seen[0] is not state:
-            self._seen = state, state.view(None)
-        return {**self._seen[1], "seat": seat}
+        if self._seen is None:
+            self._seen = state.view(None)
+        return {**self._seen, "seat": seat}
 
     def _card(self, person: str | None) -> TableCard:
         if person not in self._cards:
@@ -263,6 +263,8 @@ class Table:
         known, total = self._decisions_at(since), len(self._numbers)
         if known == total:
             return []
+        if known == total - 1 and self._recent and self._recent[-1][0] == total and seat in self._recent[-1][1]:
+            return [self._recent[-1][1][seat]]  # type: ignore[list-item]  # encoded already
         kept = [blocks[seat] for number, blocks in self._recent if number > known and seat in blocks]
         if len(kept) == total - known:
             return kept  # type: ignore[return-value]  # encoded already
@@ -412,6 +414,7 @@ class Table:
 
     def _happen(self, entry: Entry, after: State | None) -> None:
         """One entry of the log; if it is a decision of our own, we know already where it leads."""
+        self._seen = None
         if entry.kind == "start":
             self.session = self._begun(self.seats)
             self._begun_at = entry.number
