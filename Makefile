@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := setup.py pyproject.toml README.md $(shell find src docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test services lint bench dev lock clean
+.PHONY: play test services lint bench load dev lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.built
@@ -29,8 +29,13 @@ lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-bench: $(VENV)/.built $(VENV)/.dev $(VENV)-bench/.installed
+bench: $(VENV)/.built $(VENV)/.dev $(VENV)-bench/.installed load
 	@$(BIN)/python bench/compare.py --peers-python $(VENV)-bench/bin/python
+
+# The server under load beside boardgame.io's, which needs Node.
+load: $(VENV)/.built $(VENV)/.dev
+	@if command -v npm >/dev/null; then npm ci --silent --prefix bench/boardgameio && $(BIN)/python bench/load.py --idle 1000 --stored 10000; \
+		else echo "No npm, so the server is not measured beside boardgame.io."; fi
 
 dev: $(VENV)/.built $(VENV)/.dev
 	@echo "Ready: $(BIN) has the compiled build and all tools; PYTHONPATH=src $(BIN)/python runs the source as it is."

@@ -13,9 +13,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from load_boardgameio import BoardgameIO
-from load_driver import HERE, Peer, compare, run
+from load_driver import HERE, Peer, Result, compare, compare_idle, run
 from load_ludothek import Ludothek
 from load_store import measure_store
+
+PEERS = ("ludothek", "boardgameio", "boardgameio-files")
+KIB = 100
+"""The most an idle table may take."""
 
 
 def main() -> int:
@@ -23,11 +27,13 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--rate", type=float, help="decisions per second when paced, instead of half of flat out")
+    parser.add_argument("--rate", type=float, default=1000, help="decisions per second when paced (default: 1000)")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--idle", type=int, default=0, help="also measure the memory of this many idle tables")
     parser.add_argument("--node", default=shutil.which("node") or "node")
-    parser.add_argument("--only", choices=("ludothek", "boardgameio", "boardgameio-files"), help="measure only one of them")
+    parser.add_argument(
+        "--only", choices=("ludothek", "boardgameio", "boardgameio-files"), help="measure only one of them"
+    )
     parser.add_argument("--stored", type=int, default=0, help="also measure a server with this many stored tables")
     parser.add_argument("--title", default="worldsfair", help="what is played on Ludothek")
     arguments = parser.parse_args()
@@ -45,11 +51,37 @@ def main() -> int:
 
 
 async def measure(makes: Sequence[Callable[[], Peer]], arguments: argparse.Namespace) -> None:
+    verdicts: list[str] = []
     if arguments.rounds:
-        await compare(makes, arguments)
+        ours, *peers = await compare(makes, arguments)
+        for theirs in peers:
+            verdicts += _judged(ours, theirs)
+    if arguments.idle:
+        idle = (await compare_idle(makes, arguments.idle, arguments.seats))[0]
+        verdicts.append(_verdict("idle table", f"{max(idle):.1f} KiB, bar under {KIB}", max(idle) < KIB))
     if arguments.stored:
-        for line in await measure_store(arguments.stored):
+        stored = await measure_store(arguments.stored)
+        for line in stored.lines:
             print(line, flush=True)
+        start, opening = stored.start, stored.opening_ms
+        verdicts.append(_verdict("start", f"{start:.2f} s with {arguments.stored} tables, bar under 2", start < 2))
+        verdicts.append(_verdict("opening a long game", f"{opening:.1f} ms of server time, bar under 50", opening < 50))
+    for verdict in verdicts:
+        print(verdict)
+
+
+def _judged(ours: tuple[Result, Result], theirs: tuple[Result, Result]) -> list[str]:
+    """Twice the decisions per core, and at the same pace nobody waits longer."""
+    ratio = ours[0].per_cpu_second / theirs[0].per_cpu_second
+    name, late, their_late = theirs[0].peer, ours[1].p99_ms, theirs[1].p99_ms
+    return [
+        _verdict(f"per core, beside {name}", f"{ratio:.2f} times, bar 2", ratio >= 2),
+        _verdict(f"p99 paced, beside {name}", f"{late:.1f} ms against {their_late:.1f} ms", late <= their_late),
+    ]
+
+
+def _verdict(what: str, figures: str, met: bool) -> str:
+    return f"{'met' if met else 'MISSED':<8}{what}: {figures}"
 
 
 if __name__ == "__main__":

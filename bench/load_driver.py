@@ -374,8 +374,8 @@ def run(work: Coroutine[object, object, None]) -> None:
         runner.run(work)
 
 
-async def compare(makes: Sequence[Callable[[], Peer]], arguments: argparse.Namespace) -> None:
-    """Every peer in every round, flat out and then paced; afterwards the medians."""
+async def compare(makes: Sequence[Callable[[], Peer]], arguments: argparse.Namespace) -> list[tuple[Result, Result]]:
+    """Every peer in every round, flat out and then paced; afterwards the medians of both."""
     tables, seats, seconds = arguments.tables, arguments.seats, arguments.seconds
     print(heading())
     found: dict[tuple[int, bool], list[Result]] = {}
@@ -384,16 +384,21 @@ async def compare(makes: Sequence[Callable[[], Peer]], arguments: argparse.Names
             result = await measure(make, tables, seats, seconds)
             print(row(result), flush=True)
             found.setdefault((index, False), []).append(result)
-            result = await measure(make, tables, seats, seconds, arguments.rate or result.per_second / 2)
+            result = await measure(make, tables, seats, seconds, min(arguments.rate, result.per_second / 2))
             print(row(result), flush=True)
             found.setdefault((index, True), []).append(result)
     print("medians")
-    for key in sorted(found):
-        print(row(median_result(found[key])))
-    if arguments.idle:
-        for make in makes:
-            for live in (False, True):
-                sizes = [await measure_idle(make, arguments.idle, seats, live) for _ in range(arguments.rounds)]
-                kind = "connected" if live else "not connected"
-                every = ", ".join(f"{size:.1f}" for size in sizes)
-                print(f"{make().name}, idle table {kind}: {median(sizes):.1f} KiB (of {every})", flush=True)
+    medians = {key: median_result(results) for key, results in sorted(found.items())}
+    for result in medians.values():
+        print(row(result))
+    return [(medians[index, False], medians[index, True]) for index in range(len(makes))]
+
+
+async def compare_idle(makes: Sequence[Callable[[], Peer]], tables: int, seats: int) -> list[tuple[float, float]]:
+    """KiB of an idle table of every peer, without and with live connections."""
+    found = []
+    for make in makes:
+        alone, connected = [await measure_idle(make, tables, seats, live) for live in (False, True)]
+        found.append((alone, connected))
+        print(f"{make().name}, idle table: {alone:.1f} KiB, with {seats} live connections {connected:.1f} KiB")
+    return found

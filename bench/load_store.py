@@ -7,9 +7,10 @@ import tempfile
 import time
 from pathlib import Path
 from statistics import median
-from typing import Final
+from typing import Final, NamedTuple
 
 import httpx
+from load_driver import cpu_seconds
 from load_ludothek import API, Ludothek
 from sqlalchemy import Connection
 
@@ -50,19 +51,20 @@ def played(title: str, seats: int, least: int) -> Record:
     raise RuntimeError(f"no game of {title} took {least} decisions")
 
 
-def fill(folder: Path, tables: int) -> dict[str, str]:
-    """A database with so many tables: most finished, some in play. Returns a long finished game of each title."""
+def fill(folder: Path, tables: int) -> dict[str, list[str]]:
+    """A database with so many tables: most finished, some in play. Returns some finished games of each title."""
     house = House(Settings(data=folder))
     short, long = played("worldsfair", 3, 50), {title: played(title, 4, LONG) for title in ("essen", "euphoria")}
-    found: dict[str, str] = {}
+    found: dict[str, list[str]] = {"essen": [], "euphoria": [], "worldsfair": []}
     with writing(house.engine) as connection:
         connection.exec_driver_sql("INSERT INTO people (id, name, wall) VALUES ('host', 'Host', 0)")
         for number in range(tables):
-            title = ("essen", "euphoria")[number] if number < 2 else "worldsfair"
-            record = long[title] if number < 2 else short
+            title = list(found)[min(number // LOOKS, 2)]
+            finished = title != "worldsfair" or number % 5 > 0
             id = store.new_id()
-            found.setdefault(title, id)
-            _add(connection, id, record, finished=number < 2 or number % 5 > 0)
+            if finished and len(found[title]) < LOOKS:
+                found[title].append(id)
+            _add(connection, id, long.get(title, short), finished)
     house.engine.dispose()
     return found
 
@@ -96,11 +98,18 @@ def _add(connection: Connection, id: str, record: Record, finished: bool) -> Non
     store.add_table(connection, row, seats, log)
 
 
-async def measure_store(tables: int) -> list[str]:
-    """Lines to print."""
+class Stored(NamedTuple):
+    lines: list[str]
+    start: float
+    """Seconds until the server answers."""
+    opening_ms: float
+    """Milliseconds of the server's CPU time to open a finished game of some 200 decisions, with its whole journal."""
+
+
+async def measure_store(tables: int) -> Stored:
     with tempfile.TemporaryDirectory(prefix="ludothek-store-") as folder:
         long = await asyncio.to_thread(fill, Path(folder), tables)
-        lines = []
+        lines, took, opening = [], 0.0, 0.0
         for name, where in (("no tables", None), (f"{tables} tables", Path(folder))):
             peer = Ludothek(folder=where)
             began = time.perf_counter()
@@ -110,16 +119,16 @@ async def measure_store(tables: int) -> list[str]:
                 lobby = await _median_ms(client, ["/lobby"] * LOOKS)
                 lines.append(f"{name}: start {took:.2f} s, lobby {lobby:.1f} ms")
                 if where:
-                    for title, id in long.items():
-                        began = time.perf_counter()
-                        position = (await client.get(f"/tables/{id}?since=0")).json()
-                        opened = (time.perf_counter() - began) * 1000
+                    for title, ids in long.items():
+                        used = cpu_seconds(peer.pids)
+                        waited = await _median_ms(client, [f"/tables/{id}?since=0" for id in ids])
+                        used = (cpu_seconds(peer.pids) - used) / len(ids) * 1000
+                        opening = max(opening, used)
                         lines.append(
-                            f"opening a finished game of {title}, {position['decisions']} decisions, "
-                            f"with its whole journal: {opened:.1f} ms"
+                            f"opening a finished {title}: {used:.1f} ms of server time, {waited:.1f} ms in all"
                         )
             await peer.stop()
-        return lines
+        return Stored(lines, took, opening)
 
 
 async def _median_ms(client: httpx.AsyncClient, paths: list[str]) -> float:
