@@ -1,13 +1,15 @@
 """A small client that plays on a server, over REST and over the live connection.
 
+    from ludothek.client import Client, NewTable, Place
+
     async with Client("http://127.0.0.1:8421") as client:
         await client.be("Ada")
         position = await client.open(NewTable(title="worldsfair", seats=[Place(who="me"), Place(who="mind")]))
         async with client.live(position.table.id) as table:
             while not table.over:
                 position = await table.until(lambda position: position.choices or table.over)
-                ...
-                await table.decide(position.choices[0].id)
+                if position.choices:
+                    await table.decide(position.choices[0].id)
 
 A live table connects again by itself when the connection is lost, and repeats what was not answered; the server does
 nothing twice.
@@ -61,6 +63,9 @@ from ludothek.server.protocol import (
 API = "/api/v1"
 REFUSED = 4000
 """Live connections that are refused for good are closed with this and the HTTP status."""
+TOO_MANY = 429
+TOO_FAST = 1.0
+"""Seconds before a wish is repeated that came too soon after many others."""
 AGAIN = 0.2
 """Seconds before a lost connection is tried again; longer after every failure."""
 LONGEST_PAUSE = 5.0
@@ -106,7 +111,10 @@ class Client:
 
     def __init__(self, address: str, cookies: dict[str, str] | None = None) -> None:
         self.address = address.rstrip("/")
-        self._http = httpx.AsyncClient(base_url=self.address + API, cookies=cookies, timeout=30)
+        self._http = httpx.AsyncClient(base_url=self.address + API, timeout=30)
+        host = httpx.URL(self.address).host
+        for name, value in (cookies or {}).items():  # in the server's own form, so that a new one takes their place
+            self._http.cookies.set(name, value, domain=host if "." in host else f"{host}.local")
 
     async def __aenter__(self) -> Client:
         return self
@@ -119,7 +127,7 @@ class Client:
     @property
     def cookies(self) -> dict[str, str]:
         """What the server knows this person by; keep it, and keep it secret."""
-        return dict(self._http.cookies)
+        return {cookie.name: cookie.value or "" for cookie in self._http.cookies.jar}
 
     # People.
 
@@ -405,16 +413,21 @@ class LiveTable:
         if self._failed:
             raise self._failed
         text = msgspec.json.encode(wish)
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._unanswered[request] = text, future
-        try:
-            if self._socket is not None:
-                with suppress(ConnectionClosed):
-                    await self._socket.send(text, text=True)
-            answer: FromServer = await future
-            return answer
-        finally:
-            self._unanswered.pop(request, None)
+        while True:
+            future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+            self._unanswered[request] = text, future
+            try:
+                if self._socket is not None:
+                    with suppress(ConnectionClosed):
+                        await self._socket.send(text, text=True)
+                answer: FromServer = await future
+            finally:
+                self._unanswered.pop(request, None)
+            if not isinstance(answer, Problem):
+                return answer
+            if answer.status != TOO_MANY:
+                raise ServerRefused(answer.problem, answer.status)
+            await asyncio.sleep(TOO_FAST)
 
     async def _stay_connected(self) -> None:
         pause = AGAIN
@@ -424,17 +437,17 @@ class LiveTable:
                 address = httpx.URL(self._address).copy_merge_params({k: v for k, v in query.items() if v is not None})
                 headers = {"cookie": self._cookie} if self._cookie else {}
                 async with connect(str(address), additional_headers=headers, max_size=None, compression=None) as socket:
-                    pause = AGAIN
                     self._socket = socket
                     for text, _ in list(self._unanswered.values()):
                         await socket.send(text, text=True)
                     async for message in socket:
                         if not await self._take(message):
                             return
+                        pause = AGAIN
                 await self._closed(socket.close_code, socket.close_reason)
             except InvalidHandshake as error:
                 status = getattr(getattr(error, "response", None), "status_code", 500)
-                if 400 <= status < 500 and status != 429:
+                if 400 <= status < 500 and status != TOO_MANY:
                     await self._fail(ServerRefused(f"The server refuses the connection ({status}).", status))
             except ConnectionClosed as error:
                 code, reason = (error.rcvd.code, error.rcvd.reason) if error.rcvd else (0, "")
@@ -453,7 +466,7 @@ class LiveTable:
 
     async def _closed(self, code: int | None, reason: str | None) -> None:
         """A connection that is refused for good is not tried again."""
-        if code is not None and REFUSED < code < REFUSED + 500:
+        if code is not None and REFUSED < code < REFUSED + 500 and code != REFUSED + TOO_MANY:
             await self._fail(ServerRefused(reason or "The server refuses the connection.", code - REFUSED))
 
     async def _fail(self, error: LudothekError) -> None:

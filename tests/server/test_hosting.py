@@ -11,6 +11,7 @@ import pytest
 
 from ludothek.cli.main import parser
 from ludothek.cli.serve import settings
+from ludothek.kernel.errors import LudothekError
 from ludothek.server.settings import Settings
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -48,12 +49,28 @@ def test_the_defaults_are_those_of_the_code(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_variable_sets_what_its_flag_sets(row: tuple[str, str, str, str], monkeypatch: pytest.MonkeyPatch) -> None:
     flag, variable, *_ = row
     name = flag[2:].replace("-", "_")
-    monkeypatch.setenv(variable, "7")
+    value = "https://7" if name == "public_url" else "7"
+    monkeypatch.setenv(variable, value)
     by_variable = getattr(settings(parser().parse_args(["serve"])), name)
     monkeypatch.setenv(variable, "8")
-    by_flag = getattr(settings(parser().parse_args(["serve", flag, "7"])), name)
+    by_flag = getattr(settings(parser().parse_args(["serve", flag, value])), name)
     assert by_variable == by_flag
-    assert str(by_flag) in ("7", "7.0")
+    assert str(by_flag) in (value, "7.0")
+
+
+@pytest.mark.parametrize(
+    ("flag", "value", "sentence"),
+    [
+        ("--workers", "0", "--workers is a number from 1 on, not 0."),
+        ("--limits", "-1", "--limits is a number from 0 on, not -1.0."),
+        ("--thought-seconds", "0", "--thought-seconds is a time above 0, not 0.0."),
+        ("--public-url", "games.example", "--public-url begins with https:// or http://, not 'games.example'."),
+    ],
+)
+def test_what_no_server_can_be_run_with_is_refused(flag: str, value: str, sentence: str) -> None:
+    with pytest.raises(LudothekError) as refused:
+        settings(parser().parse_args(["serve", f"{flag}={value}"]))
+    assert str(refused.value) == sentence
 
 
 def test_a_backup_by_the_commands_of_the_page_is_whole(tmp_path: Path) -> None:

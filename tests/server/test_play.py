@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -160,3 +161,45 @@ async def test_why_not_names_a_rule(ada: Client, ben: Client) -> None:
         assert why.rule.startswith("WF-")
     with pytest.raises(ServerRefused, match="no element 'moon'"):
         await ada.why(id, 0, "moon")
+
+
+async def test_the_same_undo_twice_takes_back_one_decision(ada: Client, ben: Client) -> None:
+    """A double click: both answer the same position, the second is stale."""
+    id = await open_for_two(ada, ben, "essen")
+    async with ada.live(id) as one, ben.live(id) as two:
+        await take_turns([one, two], random.Random(4), 8)
+        for _ in range(60):
+            table = one if one.position.choices else two
+            position = await table.until(lambda position: position.choices)
+            before = await table.decide(position.choices[0].id)
+            if not before.choices:
+                continue
+            after = await table.decide(before.choices[0].id)
+            if before.can_undo and after.can_undo:
+                break
+            await asyncio.gather(*(seen(each, table.position.version) for each in (one, two)))
+        client = ada if table is one else ben
+        once = await client.undo(after, seat=after.seat)
+        assert once.decisions == after.decisions - 1
+        with pytest.raises(ServerRefused, match="look again"):
+            await client.undo(after, seat=after.seat)
+        assert (await client.look(id)).decisions == once.decisions
+
+
+async def test_a_cookie_that_is_not_known_any_more_makes_room_for_the_new_one(server: Running) -> None:
+    async with Client(server.address, {"ludothek": "forgotten"}) as client:
+        me = await client.be("Ada")
+        assert list(client.cookies) == ["ludothek"]
+        kept = client.cookies
+    async with Client(server.address, kept) as again:
+        assert (await again.me()).id == me.id
+
+
+async def test_who_is_too_fast_is_slowed_down_and_loses_nothing(tmp_path: Path) -> None:
+    with Running(tmp_path, LUDOTHEK_LIMITS="1") as server:
+        async with Client(server.address) as ada:
+            await ada.be("Ada")
+            id = (await ada.open(NewTable(title="worldsfair", seats=[ME, MIND]))).table.id
+            async with ada.live(id) as table:
+                answers = await asyncio.gather(*(table.why("deck", seat=0) for _ in range(120)))
+    assert [answer.element for answer in answers] == ["deck"] * 120

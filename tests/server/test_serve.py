@@ -75,7 +75,7 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 def test_a_database_that_does_not_answer(tmp_path: Path) -> None:
     url = f"postgresql://somebody:secret@127.0.0.1:{free_port()}/games"
     sentence = refused("--data", str(tmp_path), LUDOTHEK_DATABASE_URL=url)
-    assert "the database does not answer" in sentence
+    assert "The database cannot be used" in sentence
     assert "secret" not in sentence
 
 

@@ -26,7 +26,9 @@ def settings(args: Namespace) -> Settings:
             given[name] = flag
         elif os.environ.get(variable):
             given[name] = _read(variable, os.environ[variable], name)
-    return Settings(**given)  # type: ignore[arg-type]
+    found = Settings(**given)  # type: ignore[arg-type]
+    found.check()
+    return found
 
 
 def _read(variable: str, text: str, name: str) -> object:

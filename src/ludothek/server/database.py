@@ -19,8 +19,12 @@ BUSY_SECONDS = 5
 MIGRATION_LOCK = 0x4C55444F  # for PostgreSQL: two servers that start at once migrate one after the other
 
 
+DATABASE = "ludothek.sqlite3"
+"""The file in the data directory."""
+
+
 def sqlite_url(folder: Path) -> str:
-    return f"sqlite:///{folder / 'ludothek.sqlite3'}"
+    return f"sqlite:///{folder / DATABASE}"
 
 
 def connect(url: str) -> Engine:

@@ -10,6 +10,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from ludothek.server.guard import household
 from ludothek.server.protocol import Problem, encode
 
 PATIENCE = 30.0
@@ -31,7 +32,7 @@ def front_door(most: int, trusted: str, patience: float = PATIENCE) -> type[H11P
             address = self.client[0] if self.client else ""
             if not most or is_trusted(address, trusted):
                 return
-            self.address = address
+            self.address = address = household(address)
             held[address] += 1
             if held[address] > most:
                 self._turn_away(429, f"There are {most} connections from your address at once already.")

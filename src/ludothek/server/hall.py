@@ -147,9 +147,9 @@ class Hall:
     async def decide(self, id: str, person: str | None, wish: Decide) -> Answer:
         """Make somebody's decision. Whatever comes of it, the table is as the database knows it afterwards."""
         table = await self.table(id)
-        table.check_seat(person, wish.seat)
 
         def decision() -> Change:
+            table.check_seat(person, wish.seat)
             choice = table.choice_of(wish.seat, wish.answers, wish.choice, wish.notation)
             return table.decision(wish.seat, choice, wish.request, self.time.now(), wall())
 
@@ -157,9 +157,9 @@ class Hall:
 
     async def undo(self, id: str, person: str | None, wish: Undo) -> Answer:
         table = await self.table(id)
-        table.check_seat(person, wish.seat)
 
         def undo() -> Change:
+            table.check_seat(person, wish.seat)
             return table.undo(wish.seat, wish.answers, wish.request, self.time.now(), wall())
 
         return await self._change(table, wish.request, undo, wish.answers)
@@ -186,9 +186,9 @@ class Hall:
 
     async def take_back(self, id: str, person: str | None, wish: Takeback) -> Answer:
         table = await self.table(id)
-        table.check_seat(person, wish.seat)
 
         def takeback() -> Change:
+            table.check_seat(person, wish.seat)
             seat = table.seats[wish.seat]
             if not seat.mind:
                 raise Clash("Nobody decides for this seat but you.")

@@ -6,6 +6,7 @@ import secrets
 
 from sqlalchemy import Engine
 
+from ludothek.kernel.errors import LudothekError
 from ludothek.server import store
 from ludothek.server.clock import ServedTime
 from ludothek.server.database import connect, migrate, writing
@@ -13,6 +14,7 @@ from ludothek.server.hall import Hall
 from ludothek.server.limits import Limits
 from ludothek.server.links import Links
 from ludothek.server.people import People
+from ludothek.server.refusals import Unavailable
 from ludothek.server.scribe import Scribe
 from ludothek.server.settings import Settings
 from ludothek.server.thinking import Thinkers
@@ -24,7 +26,11 @@ class House:
         self.settings = settings
         settings.prepare_folder()
         self.engine: Engine = connect(settings.database)
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except Unavailable as error:
+            cause = str(getattr(error.__cause__, "orig", error)).strip().splitlines()[0]
+            raise LudothekError(f"The database cannot be used: {cause}.") from None
         with writing(self.engine) as connection:
             secret = store.kept(connection, "secret", secrets.token_hex(32))
             served = int(store.kept(connection, "served", "0"))

@@ -66,6 +66,7 @@ class Connection:
         self._id = person.id if person else None
         self._table = table
         self._seat: int | None = None
+        self._counted = False  # whether we count among those who look through this seat
         self._chosen: int | None = None  # the seat that was asked for; else we follow whichever is asked
         self._spectate = False
         self._sent: int | None = None  # the version sent last
@@ -114,7 +115,8 @@ class Connection:
             pass
         finally:
             hall.leave(table, self)
-            self._count(self._seat, -1)
+            if self._counted:
+                self._count(self._seat, -1)
             writer.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                 await writer
@@ -127,6 +129,7 @@ class Connection:
                 return
             text = message.get("text") or message.get("bytes") or b""
             request: str | None = None
+            wish = None
             try:
                 self._house.limits.take("messages", self._key, Limits.MESSAGES)
                 wish = decode_client(text)
@@ -137,6 +140,9 @@ class Connection:
                 self._refuse(Refused(f"This is not a message of the protocol: {error}."), request)
             except TooMany as refusal:
                 self._refused += 1
+                if request is None:
+                    with suppress(msgspec.DecodeError, RecursionError):
+                        request = decode_client(text).request
                 if self._refused > TOO_MANY_REFUSED:
                     await self._socket.close(POLICY, "Too many messages.")
                     return
@@ -148,10 +154,12 @@ class Connection:
                 self._refuse(Failed("Something went wrong on the server; nothing was lost."), request)
             finally:
                 self._busy = False
-            at_once = self._answer is None or self._answer.outcome != "done"
+            if self._ended:
+                return
+            written = isinstance(wish, Decide) and self._answer is not None and self._answer.outcome == "done"
             await self._send()
             await self._room.wait()
-            if at_once:  # what was written has waited long enough
+            if not written:  # else others had their turn while it was
                 await asyncio.sleep(0)  # who sends a thousand messages is not served a thousand times in a row
 
     async def _carry_out(self, wish: Any) -> None:
@@ -189,21 +197,27 @@ class Connection:
         self._checked = now
         known = await self._house.people.known(self._socket.cookies.get(self._house.cookie))
         if known is None:
-            await self._socket.close(*ENDED)
+            self._ended = True
+            self._awake.set()
             raise WhoAreYou(ENDED[1])
+        self._person = known
 
     def _look(self, look: Look) -> None:
+        self._table.eyes(self._id, look.seat, look.spectate)
+        if look.since is not None:
+            if look.since < self._table.version:  # such a look may replay the game
+                self._house.limits.take("looks back", self._key, Limits.LOOKS_BACK)
+            self._sent = look.since
         self._chosen, self._spectate = look.seat, look.spectate
         self._eyes()
-        if look.since is not None:
-            self._sent = look.since
         self._answered(Answer(request=look.request, outcome="done"))
 
     def _eyes(self) -> None:
         """Look through the seat that was asked for, or the one of ours that is asked."""
         seat = self._table.eyes(self._id, self._chosen, self._spectate)
-        self._count(self._seat, -1)
-        self._seat = seat
+        if self._counted:
+            self._count(self._seat, -1)
+        self._seat, self._counted = seat, True
         self._count(seat, 1)
 
     def _count(self, seat: int | None, by: int) -> None:
@@ -236,7 +250,7 @@ class Connection:
         """Send what is new. Should that end, so does the connection: nobody waits at one that has fallen silent."""
         try:
             await self._send_news()
-        except (WebSocketDisconnect, OSError, WhoAreYou):
+        except (WebSocketDisconnect, OSError):
             pass  # the client has gone, or had to
         except Exception as error:
             log.error("A connection to table %s failed", self._table.id, exc_info=error)
@@ -248,6 +262,8 @@ class Connection:
         while True:
             await self._awake.wait()
             self._awake.clear()
+            with suppress(Unavailable, WhoAreYou):
+                await self._check_session()
             if self._ended:
                 await self._socket.close(*ENDED)
                 return
@@ -266,8 +282,7 @@ class Connection:
     async def _send(self) -> None:
         """Send what is new. Only one task does so at a time, so that a client gets things in their order."""
         if self._sending:
-            self._awake.set()
-            return
+            return  # whoever is at it goes on until nothing is new
         self._sending = True
         try:
             while self._outbox or self._changed:

@@ -133,6 +133,9 @@ class People:
         """Everything a guest has becomes an account's; returns the tables that changed and the sessions that ended."""
 
         def job(connection: Connection) -> tuple[list[str], list[str]]:
+            account = connection.scalar(select(schema.people.c.account).where(schema.people.c.id == guest.id))
+            if guest.id == person.id or account is not None:  # no guest any more
+                return [], []
             moved = store.move_person(connection, guest.id, person.id, at, wall())
             theirs = schema.sessions.c.person == guest.id
             ended = list(connection.scalars(select(schema.sessions.c.id).where(theirs)))

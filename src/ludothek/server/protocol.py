@@ -247,13 +247,7 @@ class Plans(Struct, kw_only=True, tag="plans", tag_field="type"):
     request: str | None = None
 
 
-class Goodbye(Struct, kw_only=True, tag="goodbye", tag_field="type"):
-    """The server closes the connection, and why. Come back after a moment."""
-
-    reason: str
-
-
-FromServer = Hello | Position | Line | Reason | Plans | Problem | Goodbye
+FromServer = Hello | Position | Line | Reason | Plans | Problem
 
 
 # What a client asks for.

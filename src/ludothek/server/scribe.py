@@ -87,7 +87,7 @@ class Scribe:
             written = monotonic()
             while len(batch) < MOST_AT_ONCE and not self._queue.empty():
                 more = self._queue.get()
-                last = more is None
+                last = last or more is None
                 batch += more or []
             outcomes = self._commit([item for item, _ in batch])
             self._loop.call_soon_threadsafe(_settle, [future for _, future in batch], outcomes)

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from ludothek.kernel.errors import LudothekError
-from ludothek.server.database import sqlite_url
+from ludothek.server.database import DATABASE, sqlite_url
 
 
 def usual_folder() -> Path:
@@ -19,6 +19,9 @@ def usual_folder() -> Path:
 
 def usual_workers() -> int:
     return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+LEAST = {"workers": 1, "tables_per_person": 1, "connections_per_person": 0, "connections_per_address": 0, "limits": 0}
 
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
@@ -53,8 +56,26 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
         """Whether people come by https, so that the cookie need not travel by anything else."""
         return bool(self.public_url and self.public_url.startswith("https://"))
 
+    def check(self) -> None:
+        """Refuse what no server can be run with."""
+        least = {
+            "workers": 1,
+            "tables_per_person": 1,
+            "connections_per_person": 0,
+            "connections_per_address": 0,
+            "limits": 0,
+        }
+        for name, number in least.items():
+            if getattr(self, name) < number:
+                flag = name.replace("_", "-")
+                raise LudothekError(f"--{flag} is a number from {number} on, not {getattr(self, name)}.")
+        if self.thought_seconds <= 0:
+            raise LudothekError(f"--thought-seconds is a time above 0, not {self.thought_seconds}.")
+        if self.public_url and not self.public_url.startswith(("http://", "https://")):
+            raise LudothekError(f"--public-url begins with https:// or http://, not {self.public_url!r}.")
+
     def prepare_folder(self) -> None:
-        """Make sure that the data directory is there and can be written."""
+        """Make sure that the data directory is there and can be written, and that the file is its owner's alone."""
         if self.database_url:
             return
         try:
@@ -62,6 +83,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
             probe = self.data / f".writable-{os.getpid()}"
             probe.touch()
             probe.unlink()
+            (self.data / DATABASE).touch(mode=0o600)
         except OSError as error:
             raise LudothekError(
                 f"The data directory {self.data} cannot be written ({error.strerror}); name another with --data."

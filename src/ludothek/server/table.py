@@ -115,6 +115,7 @@ class Table:
         self.session: Session | None = None
         self.rematch: str | None = None
         self._opening: list[str] = []  # decisions taken over from another game
+        self._undone = 0  # the number of the last undo
         self._begun_at = 0  # the number of the entry that started the game
         self._numbers: list[int] = []  # of the entry behind each decision of the record
         self._questions = [0] * len(seats)  # since which version each seat is asked what it is asked
@@ -209,7 +210,10 @@ class Table:
             prompt=self.game.prompt(state, seat) if state and asked and seat is not None else None,
             choices=self.game.choices(state, seat) if state and asked else [],
             journal=self._journal(seat, since),
-            can_undo=session is not None and seat is not None and not over and session.can_undo(seat),
+            can_undo=session is not None
+            and seat is not None
+            and self.row.status == "playing"
+            and session.can_undo(seat),
             clocks=self._clocks(now),
             rematch=self.rematch,
         )
@@ -309,7 +313,7 @@ class Table:
         session = self.session
         if session is None or self.row.status != "playing":
             raise Clash(_not_playing(self.row.status))
-        if self._numbers and answers < self._numbers[-1]:
+        if answers < max([self._undone, *self._numbers[-1:]]):
             raise Stale(f"This answers position {answers}, but the table is at {self.version}; look again.")
         if not session.can_undo(seat):
             nothing = seat not in session.deciders
@@ -402,6 +406,7 @@ class Table:
             log = _without_undone(log)
         for entry in log:
             self._happen(entry, None)
+        self._undone = undone
         for seat in self.waiting:
             self._questions[seat] = max(self._questions[seat], undone)
 
@@ -443,6 +448,7 @@ class Table:
         elif entry.kind == "undo":
             self.session.undo(seat)
             self._numbers.pop()
+            self._undone = entry.number
             self.clocks.undone()
         state = self.session.state
         waiting = state.waiting
