@@ -57,7 +57,8 @@ async def measure(makes: Sequence[Callable[[], Peer]], arguments: argparse.Names
         for theirs in peers:
             verdicts += _judged(ours, theirs)
     if arguments.idle:
-        idle = (await compare_idle(makes, arguments.idle, arguments.seats))[0]
+        single: list[Callable[[], Peer]] = [partial(Ludothek, arguments.title, spare=1), *makes[1:]]
+        idle = (await compare_idle(single, arguments.idle, arguments.seats))[0]
         verdicts.append(_verdict("idle table", f"{max(idle):.1f} KiB, bar under {KIB}", max(idle) < KIB))
     if arguments.stored:
         stored = await measure_store(arguments.stored)

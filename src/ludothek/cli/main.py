@@ -59,7 +59,7 @@ def parser() -> Parser:
 
     _server_arguments(play)
 
-    serve = command("serve", "start a server on which people play in the browser or the terminal")
+    serve = command("serve", "start a server on which people play with each other and with computer players")
     serve.add_argument("--host", metavar="ADDRESS", help="where to listen (default: 127.0.0.1; 0.0.0.0: everywhere)")
     serve.add_argument("--port", type=int, metavar="N", help="the port (default: 8421; 0: any free one)")
     serve.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: the user's own folder)")
