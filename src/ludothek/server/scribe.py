@@ -27,7 +27,7 @@ Job = Callable[[Connection], Any]
 Waiting = tuple["Change | Job", "asyncio.Future[Any]"]
 
 MOST_AT_ONCE = 500
-APART = 0.003
+APART = 0.001
 """Seconds between two commits: the first comes at once, those that follow on its heels gather what comes meanwhile."""
 
 
