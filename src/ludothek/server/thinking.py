@@ -45,6 +45,12 @@ def _leave_with_parent() -> None:
         os._exit(0)
 
 
+def _heed(thought: asyncio.Future[int]) -> None:
+    """What became of a thought that nobody waits for any more, because the server is stopped, is no error."""
+    if not thought.cancelled():
+        thought.exception()
+
+
 class Thinkers:
     """A few workers for all tables; more thoughts than workers wait in line. One that dies or hangs is replaced."""
 
@@ -78,6 +84,7 @@ class Thinkers:
                 pool = self._ready()
                 try:
                     thought = asyncio.wrap_future(pool.submit(think, frozen, name, seat, rng.seed()))
+                    thought.add_done_callback(_heed)
                     await asyncio.wait([thought], timeout=self._patience)
                     if not thought.done() or thought.cancelled():  # it hangs, or waited behind one that did
                         thought.cancel()
