@@ -202,3 +202,15 @@ bench-api = przez API/s
 bench-games = partie/s
 bench-clones = kopie/s
 bench-bytes = bajty
+
+## The server's page
+
+page-server = To serwer nowoczesnych gier planszowych, wersja { $version }.
+page-rules = Zasady
+page-play = Graj w terminalu:
+page-programs = Dla programów:
+page-interface = interfejs
+page-titles = gry
+page-lobby = poczekalnia
+page-table = Stół na tym serwerze
+page-table-way = Aby usiąść do stołu lub popatrzeć, wpisz to w terminalu, z całym adresem z paska przeglądarki:

@@ -36,7 +36,7 @@ def list_titles() -> list[TitleCard]:
     "/titles/{title:str}/rules",
     summary="The rules of a title",
     sync_to_thread=False,
-    media_type="text/markdown",
+    media_type="text/plain",
     responses=refusing(404),
 )
 def read_rules(title: TitleId) -> Response[str]:
@@ -45,7 +45,7 @@ def read_rules(title: TitleId) -> Response[str]:
         game = find_game(title)
     except UnknownTitle as unknown:
         raise NotFound(str(unknown)) from None
-    return Response(rules_text(game), media_type="text/markdown; charset=utf-8")
+    return Response(rules_text(game), media_type="text/plain")
 
 
 def _title(title: str) -> TitleCard:
