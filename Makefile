@@ -4,9 +4,12 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-SOURCES := setup.py pyproject.toml README.md $(shell find src docs/rules -type f -not -name '*.pyc' 2>/dev/null)
+SOURCES := setup.py pyproject.toml README.md $(shell find src docs/rules -type f -not -path 'src/ludothek/site/*' -not -name '*.pyc' 2>/dev/null)
+SITE := src/ludothek/site/index.html
+WEB := web/package.json web/package-lock.json web/vite.config.ts web/index.html \
+	$(shell find web/src web/public src/ludothek/locale -type f 2>/dev/null)
 
-.PHONY: play test services lint bench load dev lock clean
+.PHONY: play site test services lint bench load dev lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.built
@@ -40,8 +43,14 @@ load: $(VENV)/.built $(VENV)/.dev
 dev: $(VENV)/.built $(VENV)/.dev
 	@echo "Ready: $(BIN) has the compiled build and all tools; PYTHONPATH=src $(BIN)/python runs the source as it is."
 
+# The browser client, built with the machine's Node.js if it is new enough, else with the one from PyPI.
+site: $(SITE)
+$(SITE): $(WEB) | $(VENV)/.installed
+	@echo "Building the browser client ..."
+	@$(BIN)/python web/build.py
+
 # What a machine without a compiler gets is the same program as pure Python; the last line says which it is.
-$(VENV)/.built: $(VENV)/.installed $(SOURCES)
+$(VENV)/.built: $(VENV)/.installed $(SITE) $(SOURCES)
 	@echo "Building Ludothek (about 15 seconds) ..."
 	@rm -rf build
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall . || \

@@ -22,9 +22,10 @@ class Rule:
 
 
 @cache
-def rules_text(game: Game) -> str:
-    """The whole page, as Markdown."""
-    return read_text(game.package, "rules.md") or ""
+def rules_text(game: Game, language: str = "en") -> str:
+    """The whole page, as Markdown; in English where a title has it in no other language."""
+    own = read_text(game.package, f"rules.{language}.md")
+    return own or read_text(game.package, "rules.md") or ""
 
 
 @cache

@@ -25,6 +25,7 @@ from ludothek.server.refusals import Refused, sentence_of, status_of
 from ludothek.server.routes.lobby import lobby_routes
 from ludothek.server.routes.people import people_routes
 from ludothek.server.routes.tables import table_routes
+from ludothek.server.site import client, site
 
 log = logging.getLogger("ludothek.app")
 
@@ -54,7 +55,7 @@ def _litestar(house: House) -> Litestar:
 
     api = Router(path=API, route_handlers=[lobby_routes, people_routes, table_routes])
     app = Litestar(
-        route_handlers=[api, *page_routes],
+        route_handlers=[api, *([client] if site() else page_routes)],
         lifespan=[lifespan],
         state=State({"house": house}),
         openapi_config=OpenAPIConfig(

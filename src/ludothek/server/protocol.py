@@ -347,6 +347,8 @@ class TitleCard(Struct, kw_only=True):
     options: dict[str, Any]
     minds: list[str]
     languages: list[str]
+    open_to_all: bool
+    """Whether nobody holds anything that the others may not see."""
 
 
 decode_client = msgspec.json.Decoder(FromClient).decode

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from functools import cache
+from typing import Annotated, Literal
 
 from litestar import Response, Router, get
 from litestar.params import Parameter
 from sqlalchemy import Connection
 
 from ludothek.kernel.errors import UnknownTitle
+from ludothek.kernel.game import Game
 from ludothek.kernel.locale import LANGUAGES
 from ludothek.kernel.options import json_schema
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.registry import titles
+from ludothek.kernel.resources import read_text
 from ludothek.kernel.rulebook import rules_text
 from ludothek.minds import minds
 from ludothek.server import store
@@ -20,11 +23,15 @@ from ludothek.server.protocol import Lobby, TableCard, TitleCard
 from ludothek.server.refusals import NotFound
 from ludothek.server.routes.asking import Asking, house_of, somebody
 from ludothek.server.routes.refusing import refusing
+from ludothek.server.site import File, pack, served
 from ludothek.server.table import SeatRow, TableRow, card, seat_cards
 
 UNFINISHED = ("open", "playing")
 
+SPOKEN = ", ".join(LANGUAGES)
+
 TitleId = Annotated[str, Parameter(max_length=40)]
+Language = Annotated[Literal["en", "de", "fr", "nl", "pl"], Parameter(query="language")]
 
 
 @get("/titles", summary="All titles", sync_to_thread=False, responses=refusing())
@@ -39,13 +46,40 @@ def list_titles() -> list[TitleCard]:
     media_type="text/plain",
     responses=refusing(404),
 )
-def read_rules(title: TitleId) -> Response[str]:
+def read_rules(title: TitleId, language: Language = "en") -> Response[str]:
     """The numbered rules as Markdown."""
+    return Response(rules_text(_found(title), language), media_type="text/plain")
+
+
+@get(
+    "/titles/{title:str}/words/{language:str}",
+    summary="The words of a title",
+    sync_to_thread=False,
+    media_type="text/plain",
+    responses=refusing(404),
+)
+def read_words(request: Asking, title: TitleId, language: str) -> Response[bytes]:
+    """Its Fluent catalogue: names of everything on its board, and what is said about them."""
+    file = _words(_found(title).package, language)
+    if file is None:
+        raise NotFound(f"The words of {title} are not there in {language[:20]!r}; the languages are {SPOKEN}.")
+    return served(request, file)
+
+
+@cache
+def _words(package: str, language: str) -> File | None:
+    """English below, so that nothing is without a name."""
+    if language not in LANGUAGES:
+        return None
+    texts = [read_text(package, "locale", f"{each}.ftl") or "" for each in dict.fromkeys(("en", language))]
+    return pack("words.txt", "\n".join(texts).encode())
+
+
+def _found(title: str) -> Game:
     try:
-        game = find_game(title)
+        return find_game(title)
     except UnknownTitle as unknown:
         raise NotFound(str(unknown)) from None
-    return Response(rules_text(game), media_type="text/plain")
 
 
 def _title(title: str) -> TitleCard:
@@ -58,6 +92,7 @@ def _title(title: str) -> TitleCard:
         options=json_schema(game.options),
         minds=list(minds(game)),
         languages=list(LANGUAGES),
+        open_to_all=game.open_to_all,
     )
 
 
@@ -88,4 +123,4 @@ def _waits(table: TableCard) -> bool:
     return any(seat.yours and not seat.mind and seat.seat in table.waiting for seat in table.seats)
 
 
-lobby_routes = Router(path="/", route_handlers=[list_titles, read_rules, look_around], tags=["lobby"])
+lobby_routes = Router(path="/", route_handlers=[list_titles, read_rules, read_words, look_around], tags=["lobby"])

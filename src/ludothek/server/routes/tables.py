@@ -11,6 +11,7 @@ from litestar import Response, Router, WebSocket, delete, get, post, websocket
 from litestar.params import Parameter
 
 from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.words import Message
 from ludothek.server import opening
 from ludothek.server.chat import lines_of, say
 from ludothek.server.guard import REFUSED, address
@@ -164,6 +165,26 @@ async def elements(
     found = await house_of(request).hall.table(table)
     found.check_seat(person.id, seat)
     return found.game.elements(found.state, seat)
+
+
+@get("/tables/{table:str}/names", summary="What everything is called", responses=refusing(403, 404, 409))
+async def names(request: Asking, table: TableId, seat: Seat = None) -> dict[str, Message]:
+    """The name of every element of the board that one can point at, as a message."""
+    person = await somebody(request)
+    found = await house_of(request).hall.table(table)
+    eyes = found.eyes(person.id if person else None, seat)
+    return {element: found.game.name(element) for element in found.game.elements(found.state, eyes)}
+
+
+@get("/tables/{table:str}/scores", summary="The points after every decision", responses=refusing(404, 409))
+async def scores(request: Asking, table: TableId) -> list[list[int]]:
+    """Of a finished game: a row of points per seat for the set-up and every decision."""
+    house = house_of(request)
+    house.limits.take("looks back", address_of(request), Limits.LOOKS_BACK)
+    found = await house.hall.table(table)
+    if found.row.status != "finished":
+        raise Clash("The points of every decision are public when the game is over.")
+    return await house.hall.beside(lambda: [state.scores() for state in found.record.replay()])
 
 
 @get("/tables/{table:str}/plans", summary="What can be reached", responses=refusing(401, 403, 404, 409))
@@ -335,6 +356,8 @@ table_routes = Router(
         take_back,
         why,
         elements,
+        names,
+        scores,
         plans,
         sit,
         stand_up,

@@ -1,0 +1,47 @@
+"""Everything that travels between server and browser as one JSON Schema, from which the browser's types are made.
+
+``python -m ludothek.server.shapes`` prints it; ``npm run types`` in ``web`` makes the types.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from ludothek.kernel.registry import game, titles
+from ludothek.server import protocol
+
+REST = (
+    protocol.Chat,
+    protocol.Continue,
+    protocol.Credentials,
+    protocol.Links,
+    protocol.Lobby,
+    protocol.Me,
+    protocol.NewGuest,
+    protocol.NewTable,
+    protocol.Recover,
+    protocol.SessionCard,
+    protocol.Sit,
+    protocol.TitleCard,
+)
+
+
+def shapes() -> dict[str, Any]:
+    """The live protocol, the bodies of REST, and the view of every title as ``View_<title>``."""
+    live = protocol.json_schema()
+    _, named = msgspec.json.schema_components(REST, ref_template="#/$defs/{name}")
+    definitions = {**live["$defs"], **named}
+    for title in titles():
+        (schema,), parts = msgspec.json.schema_components(
+            (game(title).view_type,), ref_template=f"#/$defs/{title}_{{name}}"
+        )
+        definitions |= {f"{title}_{name}": part for name, part in parts.items()}
+        definitions[f"View_{title}"] = schema
+    return {"$schema": live["$schema"], "title": "Shapes", "$defs": definitions}
+
+
+if __name__ == "__main__":
+    print(json.dumps(shapes(), indent=1))

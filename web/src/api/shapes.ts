@@ -1,0 +1,787 @@
+// Made from the server's types by `npm run types`; do not edit.
+
+export type Shapes =
+	| Decide
+	| Undo
+	| Look
+	| Why
+	| AskPlans
+	| Say
+	| Handover
+	| Takeback
+	| Hello
+	| Position
+	| TableCard
+	| Terms
+	| Bank
+	| Days
+	| Source
+	| SeatCard
+	| Result
+	| Prompt
+	| Message
+	| Choice
+	| Block
+	| Event
+	| Clocks
+	| Answer
+	| Line
+	| Reason
+	| WhyNot
+	| Plans
+	| Plan
+	| Problem
+	| FromClient
+	| FromServer
+	| Chat
+	| Continue
+	| Place
+	| Credentials
+	| Links
+	| Lobby
+	| Me
+	| NewGuest
+	| NewTable
+	| Recover
+	| SessionCard
+	| Sit
+	| TitleCard
+	| ViewEssen
+	| Essen_CrowdView
+	| Essen_GameView
+	| Essen_PalletView
+	| Essen_RankingView
+	| Essen_PlayerView
+	| ViewEuphoria
+	| Euphoria_AreaView
+	| Euphoria_WorkerView
+	| Euphoria_SpaceView
+	| Euphoria_SiteView
+	| Euphoria_PlotView
+	| Euphoria_FactionView
+	| Euphoria_OfferView
+	| Euphoria_PlayerView
+	| Euphoria_RecruitView
+	| ViewWorldsfair
+	| Worldsfair_WheelView
+	| Worldsfair_AreaView
+	| Worldsfair_PlayerView;
+export type FromClient = Decide | Undo | Look | Why | AskPlans | Say | Handover | Takeback;
+export type FromServer = Hello | Position | Line | Reason | Plans | Problem;
+
+/**
+ * Make a decision for a seat of yours on the position with this number; by the choice's id or its notation.
+ */
+export interface Decide {
+	type: "decide";
+	/**
+	 * A place at the table, from 0.
+	 */
+	seat: number;
+	/**
+	 * The number of the position somebody looked at.
+	 */
+	answers: number;
+	/**
+	 * Repeating it does nothing.
+	 */
+	request: string;
+	choice?: number | null;
+	notation?: string | null;
+}
+export interface Undo {
+	type: "undo";
+	/**
+	 * A place at the table, from 0.
+	 */
+	seat: number;
+	/**
+	 * The number of the position somebody looked at.
+	 */
+	answers: number;
+	/**
+	 * Repeating it does nothing.
+	 */
+	request: string;
+}
+/**
+ * Send me a fresh position, with the journal since this number; from now on through the eyes of this seat.
+ *
+ *     Without a seat: the one of mine that is asked, or else my first; with ``spectate`` only what everyone may see.
+ */
+export interface Look {
+	type: "look";
+	seat?: number | null;
+	spectate?: boolean;
+	since?: number | null;
+	request?: string | null;
+}
+export interface Why {
+	type: "why";
+	/**
+	 * A place at the table, from 0.
+	 */
+	seat: number;
+	element: string;
+	request?: string | null;
+}
+export interface AskPlans {
+	type: "plans";
+	/**
+	 * A place at the table, from 0.
+	 */
+	seat: number;
+	request?: string | null;
+}
+export interface Say {
+	type: "say";
+	text: string;
+	request?: string | null;
+}
+/**
+ * Let a computer player go on for a seat: your own, or one whose time is up.
+ */
+export interface Handover {
+	type: "handover";
+	/**
+	 * A place at the table, from 0.
+	 */
+	seat: number;
+	/**
+	 * Repeating it does nothing.
+	 */
+	request: string;
+	mind?: string;
+}
+/**
+ * Take your seat back from the computer player.
+ */
+export interface Takeback {
+	type: "takeback";
+	/**
+	 * A place at the table, from 0.
+	 */
+	seat: number;
+	/**
+	 * Repeating it does nothing.
+	 */
+	request: string;
+}
+/**
+ * The first message of a live connection.
+ */
+export interface Hello {
+	type: "hello";
+	protocol: number;
+	server: string;
+	you: string | null;
+}
+/**
+ * Everything about a table that you may know: what every answer holds.
+ */
+export interface Position {
+	type: "position";
+	table: TableCard;
+	version: number;
+	seat: number | null;
+	decisions: number;
+	seed_hash: string;
+	seed: string | null;
+	view: Record<string, unknown> | null;
+	prompt: Prompt | null;
+	choices: Choice[];
+	journal: Block[];
+	can_undo: boolean;
+	clocks: Clocks | null;
+	rematch: string | null;
+	answer: Answer | null;
+}
+/**
+ * A table as the lobby shows it.
+ */
+export interface TableCard {
+	id: string;
+	title: string;
+	rules: number;
+	options: {
+		[k: string]: string | number | boolean;
+	};
+	terms: Terms;
+	status: "closed" | "finished" | "open" | "playing";
+	seats: SeatCard[];
+	host: boolean;
+	waiting: number[];
+	decisions: number;
+	changed: number;
+	result: Result | null;
+}
+/**
+ * Live or over days, with or without a clock, for everyone to find or only by its address.
+ */
+export interface Terms {
+	pace?: "days" | "live";
+	clock?: (Bank | Days) | null;
+	listed?: boolean;
+	source?: Source | null;
+}
+/**
+ * A time bank for the whole game, and seconds that every decision gives back.
+ */
+export interface Bank {
+	kind: "bank";
+	seconds: number;
+	increment?: number;
+}
+/**
+ * So many days for every decision.
+ */
+export interface Days {
+	kind: "days";
+	days: number;
+}
+/**
+ * Where the beginning of a game was taken from: a position of another table, or a record somebody brought.
+ */
+export interface Source {
+	table: string | null;
+	decisions: number;
+}
+/**
+ * Who sits where. ``mind`` is the computer player that decides now, also for a person who is away.
+ */
+export interface SeatCard {
+	seat: number;
+	kind: "anyone" | "invitation" | "mind" | "person";
+	name: string;
+	mind: string | null;
+	yours: boolean;
+}
+/**
+ * How the game ended, per seat. Places count from 1 and are shared on ties.
+ */
+export interface Result {
+	scores: number[];
+	ranks: number[];
+}
+/**
+ * What is being asked, and of whom.
+ */
+export interface Prompt {
+	seat: number;
+	kind: string;
+	message: Message;
+}
+export interface Message {
+	id: string;
+	args: {
+		[k: string]: string | number;
+	};
+}
+/**
+ * One legal thing to do: its id, its kind, the board elements it touches in the order one would click them.
+ */
+export interface Choice {
+	id: number;
+	kind: string;
+	notation: string;
+	elements: string[];
+	message: Message;
+	amount: number | null;
+}
+/**
+ * What one decision brought about, as you may know it.
+ */
+export interface Block {
+	decision: number;
+	seat: number | null;
+	events: Event[];
+}
+/**
+ * One line of the journal, as one seat may read it; ``elements`` is what it moved or changed.
+ *
+ *     Neighbours that differ only in the argument ``lists`` can be told in one sentence with a list.
+ */
+export interface Event {
+	kind: string;
+	seat: number | null;
+	elements: string[];
+	message: Message;
+	lists: string;
+}
+/**
+ * Milliseconds left per seat at the moment this was sent, and the seats whose clock runs. Null: no limit.
+ */
+export interface Clocks {
+	left: (number | null)[];
+	running: number[];
+	up: number[];
+}
+/**
+ * What came of your request.
+ */
+export interface Answer {
+	request: string | null;
+	outcome: "done" | "refused" | "repeated" | "stale";
+	problem: string | null;
+	status: number;
+}
+/**
+ * One line of the table's chat.
+ */
+export interface Line {
+	type: "line";
+	number: number;
+	name: string;
+	seat: number | null;
+	text: string;
+	wall: number;
+}
+/**
+ * Why pointing at an element chooses nothing; ``why`` is null if it does choose something.
+ */
+export interface Reason {
+	type: "reason";
+	element: string;
+	why: WhyNot | null;
+	request: string | null;
+}
+/**
+ * Why an element is not a choice now: the reason and the rule that says so.
+ */
+export interface WhyNot {
+	element: string;
+	rule: string;
+	message: Message;
+}
+export interface Plans {
+	type: "plans";
+	plans: Plan[];
+	request: string | null;
+}
+/**
+ * Several choices in a row that lead to something: what, by which choices, at which price in the title's own terms.
+ *
+ *     A plan can be carried out to its end as long as nobody else acts; its ``notation`` is what a person types for it.
+ */
+export interface Plan {
+	kind: string;
+	notation: string;
+	element: string;
+	choices: number[];
+	price: number;
+	message: Message;
+	listed: boolean;
+}
+/**
+ * A refusal: one sentence for a person.
+ */
+export interface Problem {
+	type: "problem";
+	problem: string;
+	status: number;
+	request: string | null;
+}
+export interface Chat {
+	text: string;
+}
+/**
+ * A new table from a position of a finished game.
+ */
+export interface Continue {
+	/**
+	 * The number of the position somebody looked at.
+	 */
+	decisions: number;
+	/**
+	 * @minItems 1
+	 * @maxItems 16
+	 */
+	seats:
+		| [Place]
+		| [Place, Place]
+		| [Place, Place, Place]
+		| [Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place];
+	pace?: "days" | "live";
+	clock?: (Bank | Days) | null;
+	listed?: boolean;
+}
+/**
+ * Who is to sit in a seat: me, anyone, somebody I invite, a computer player, or another person at this screen.
+ */
+export interface Place {
+	who: "anyone" | "here" | "invitation" | "me" | "mind";
+	mind?: string | null;
+	name?: string | null;
+}
+export interface Credentials {
+	/**
+	 * A name people can read.
+	 */
+	name: string;
+	password: string;
+}
+/**
+ * Secrets by seat. ``invitations`` are for the host to give away, ``seats`` are your own to keep.
+ */
+export interface Links {
+	invitations: {
+		[k: string]: string;
+	};
+	seats: {
+		[k: string]: string;
+	};
+}
+export interface Lobby {
+	open: TableCard[];
+	mine: TableCard[];
+	finished: TableCard[];
+}
+export interface Me {
+	id: string;
+	name: string;
+	account: string | null;
+	session: string;
+}
+export interface NewGuest {
+	/**
+	 * A name people can read.
+	 */
+	name: string;
+}
+export interface NewTable {
+	title: string;
+	/**
+	 * @minItems 1
+	 * @maxItems 16
+	 */
+	seats:
+		| [Place]
+		| [Place, Place]
+		| [Place, Place, Place]
+		| [Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place]
+		| [Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place, Place];
+	options?: {
+		[k: string]: string | number | boolean;
+	};
+	pace?: "days" | "live";
+	clock?: (Bank | Days) | null;
+	listed?: boolean;
+	shuffle?: boolean;
+}
+export interface Recover {
+	link: string;
+}
+/**
+ * One device somebody is known on.
+ */
+export interface SessionCard {
+	id: string;
+	agent: string;
+	since: number;
+	this: boolean;
+}
+/**
+ * Take a free seat; one that is kept for somebody invited needs the invitation.
+ */
+export interface Sit {
+	seat?: number | null;
+	invitation?: string | null;
+}
+/**
+ * A title one can play here.
+ */
+export interface TitleCard {
+	title: string;
+	rules: number;
+	min_seats: number;
+	max_seats: number;
+	options: {};
+	minds: string[];
+	languages: string[];
+}
+/**
+ * Everything a seat may know. ``offered`` are the wish cards it may keep now; ``passed`` those it passed on in the
+ *     draft and cannot see now; ``reach`` the actions to every space from where it stands, for a spectator
+ *     from where the seat on turn stands.
+ */
+export interface ViewEssen {
+	title: string;
+	seat: number | null;
+	seats: number;
+	decisions: number;
+	over: boolean;
+	waiting: number[];
+	on_turn: number;
+	asked: string | null;
+	round: number;
+	rounds: number;
+	first: number;
+	track: number;
+	bag_size: number;
+	popularity: {
+		[k: string]: number;
+	};
+	crowd: Essen_CrowdView;
+	games: Essen_GameView[];
+	pallets: Essen_PalletView[];
+	rankings: Essen_RankingView[];
+	last_round: string | null;
+	warehouse: number;
+	events_left: number;
+	common: number[];
+	discard: number[];
+	deck: number;
+	offered: number[];
+	passed: number[];
+	reach: {
+		[k: string]: number;
+	};
+	departures: number;
+	players: Essen_PlayerView[];
+	scores: number[];
+	ranks: number[] | null;
+}
+export interface Essen_CrowdView {
+	zones: string[];
+	courtyard: boolean;
+	entrances: boolean;
+}
+/**
+ * A game, its booth and its present worth; ``owner`` has it in bag or boot.
+ */
+export interface Essen_GameView {
+	booth: number;
+	title: string;
+	publisher: string;
+	zone: string;
+	symbol: string;
+	bonus: number;
+	place: string;
+	owner: number | null;
+	event: string | null;
+	price: number;
+	points: number;
+}
+export interface Essen_PalletView {
+	popularity: number;
+	event: boolean;
+	booth: number | null;
+}
+export interface Essen_RankingView {
+	series: string;
+	points: number;
+	needs: {
+		[k: string]: number;
+	};
+	met: number[];
+}
+/**
+ * ``held`` are the secret wish cards, if the viewer may know them; ``cards`` is how many there are.
+ */
+export interface Essen_PlayerView {
+	seat: number;
+	colour: string;
+	space: string;
+	actions: number;
+	spent: number;
+	money: number;
+	points: number;
+	sheet: {
+		[k: string]: number;
+	};
+	bag: number[];
+	boot: number[];
+	symbols: {
+		[k: string]: number;
+	};
+	eaten: boolean;
+	pre_order: number | null;
+	cards: number;
+	held: number[] | null;
+	shown: number[];
+	wishes: number | null;
+	wish_points: number | null;
+}
+/**
+ * Everything a seat may know.
+ */
+export interface ViewEuphoria {
+	title: string;
+	seat: number | null;
+	seats: number;
+	decisions: number;
+	over: boolean;
+	waiting: number[];
+	on_turn: number;
+	first: number;
+	turn: number;
+	asked: string | null;
+	space: string | null;
+	number: number;
+	printing: string;
+	needed: number;
+	areas: Euphoria_AreaView[];
+	spaces: Euphoria_SpaceView[];
+	sites: Euphoria_SiteView[];
+	factions: Euphoria_FactionView[];
+	deck: number;
+	discard: {
+		[k: string]: number;
+	};
+	offer: Euphoria_OfferView | null;
+	players: Euphoria_PlayerView[];
+	scores: number[];
+	ranks: number[] | null;
+}
+export interface Euphoria_AreaView {
+	area: string;
+	total: number;
+	workers: Euphoria_WorkerView[];
+}
+export interface Euphoria_WorkerView {
+	seat: number;
+	number: number;
+}
+export interface Euphoria_SpaceView {
+	space: string;
+	open: boolean;
+	worker: Euphoria_WorkerView | null;
+}
+export interface Euphoria_SiteView {
+	site: string;
+	built: boolean;
+	market: string | null;
+	stars: number[];
+	plots: Euphoria_PlotView[];
+}
+export interface Euphoria_PlotView {
+	good: string;
+	worker: Euphoria_WorkerView | null;
+}
+export interface Euphoria_FactionView {
+	faction: string;
+	allegiance: number;
+	miner: number | null;
+	stars: number[];
+	places: number;
+}
+export interface Euphoria_OfferView {
+	give: string[];
+	want: string[];
+	seat: number;
+	other: number;
+}
+/**
+ * One seat. ``known`` are cards everybody knows it holds; ``hand`` and what follows are shown to the owner only.
+ */
+export interface Euphoria_PlayerView {
+	seat: number;
+	colour: string;
+	stars: number;
+	morale: number;
+	knowledge: number;
+	workers: number;
+	ready: number[];
+	goods: {
+		[k: string]: number;
+	};
+	cards: number;
+	known: {
+		[k: string]: number;
+	};
+	recruits: Euphoria_RecruitView[];
+	solved: string;
+	penalties: string[];
+	hand: {
+		[k: string]: number;
+	} | null;
+	dilemma: string | null;
+	dealt: string[] | null;
+	drafted: string[] | null;
+	away: string[] | null;
+	tiles: string[] | null;
+	picked: string[] | null;
+}
+export interface Euphoria_RecruitView {
+	recruit: string | null;
+	status: string;
+}
+/**
+ * Everything a seat may know; areas in the order of the ring, ``unseen`` is what the deck must hold.
+ */
+export interface ViewWorldsfair {
+	title: string;
+	seat: number | null;
+	seats: number;
+	decisions: number;
+	over: boolean;
+	waiting: number[];
+	on_turn: number;
+	asked: string | null;
+	round: number;
+	rounds: number;
+	wheel: Worldsfair_WheelView;
+	visited: string | null;
+	scoring: string | null;
+	areas: Worldsfair_AreaView[];
+	deck: number;
+	unseen: {
+		[k: string]: number;
+	};
+	discard: {
+		[k: string]: number;
+	};
+	players: Worldsfair_PlayerView[];
+	scores: number[];
+	ranks: number[] | null;
+}
+export interface Worldsfair_WheelView {
+	spaces: number;
+	car: number;
+}
+export interface Worldsfair_AreaView {
+	area: string;
+	capacity: number;
+	cards: string[];
+	supporters: number[];
+}
+export interface Worldsfair_PlayerView {
+	seat: number;
+	colour: string;
+	supply: number;
+	tickets: number;
+	proposed: {
+		[k: string]: number;
+	};
+	approved: {
+		[k: string]: number;
+	};
+	figures: string[];
+	coins: number;
+	medals: number;
+	sets: number;
+	points: number;
+}

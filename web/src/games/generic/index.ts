@@ -1,0 +1,6 @@
+import type { Title } from "../title";
+import Board from "./Board.svelte";
+
+/** For every title that has no board of its own: made from its view and its choices alone. */
+const generic: Title = { Board };
+export default generic;

@@ -1,0 +1,61 @@
+import type { Component } from "svelte";
+import type { Event, Message } from "../api/shapes";
+import type { Table } from "../table/table.svelte";
+
+/** What every view has, whatever the title; the rest is the title's own. */
+export interface BaseView {
+	title: string;
+	seat: number | null;
+	seats: number;
+	over: boolean;
+	waiting: number[];
+	on_turn: number;
+	scores: number[];
+	ranks: number[] | null;
+}
+
+/** What is drawn for a thing while it travels; the title's `Token` knows what it means. */
+export interface Look {
+	kind: string;
+	seat?: number;
+	name?: string;
+}
+
+/** A thing that travels between two elements of the board, wherever they are on the page. */
+export interface Flight {
+	from: string;
+	to: string;
+	look: Look;
+}
+
+/** One line of the score sheet: what is counted, and what each seat has of it. */
+export interface SheetRow {
+	label: Message;
+	values: number[];
+}
+
+/** What a title brings to the browser. It draws views and knows no rules; everything but the board may be left out. */
+export interface Title<View extends BaseView = BaseView> {
+	/** The board. It marks everything one can point at with `{@attach table.element("area:electricity")}`. */
+	Board: Component<{ table: Table; view: View }>;
+	/** What one player holds, for the panel of that player. */
+	Holdings?: Component<{ table: Table; view: View; seat: number }>;
+	/** A thing on its way. */
+	Token?: Component<{ look: Look }>;
+	/** What travels when something happens, in the order it happens. */
+	flights?(event: Event, view: View): Flight[];
+	/** Where the game stands, such as the round, for the heading. */
+	standing?(view: View): Message;
+	/** The score sheet at the end, without the line of totals. */
+	sheet?(view: View): SheetRow[];
+	/** `data-title` sets the mood of the page; see styles/tokens.css. */
+	mood?: string;
+}
+
+const own = import.meta.glob<{ default: Title }>("./*/index.ts");
+
+/** The board of a title; a title without one of its own has the plain board that fits them all. */
+export async function titleOf(title: string): Promise<Title> {
+	const load = own[`./${title}/index.ts`] ?? own["./generic/index.ts"];
+	return (await load!()).default;
+}

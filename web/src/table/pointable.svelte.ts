@@ -1,0 +1,115 @@
+import type { Attachment } from "svelte/attachments";
+import type { Table } from "./table.svelte";
+
+/** Milliseconds after which resting the mouse on something, or holding it, explains it. */
+const REST = 650;
+const HOLD = 450;
+/** Pixels a finger may tremble. */
+const TREMBLE = 10;
+
+/**
+ * Makes a drawn thing an element of the board: it glows when it is a choice, clicking or Enter points at it, resting the
+ * mouse or holding a finger explains it. Such things must not lie inside each other.
+ */
+export function pointable(table: Table, element: string): Attachment<Element> {
+	return (node) => {
+		const thing = node as HTMLElement | SVGElement;
+		let timer = 0;
+		let held = false;
+		let down = { x: 0, y: 0 };
+		const place = (): DOMRect => thing.getBoundingClientRect();
+		const forget = (): void => clearTimeout(timer);
+		const hover = (on: boolean): void => {
+			if (on) table.choosing.hovered = element;
+			else if (table.choosing.hovered === element) table.choosing.hovered = null;
+		};
+		const explainAfter = (milliseconds: number): void => {
+			forget();
+			timer = window.setTimeout(() => {
+				held = milliseconds === HOLD;
+				void table.explain(element, place());
+			}, milliseconds);
+		};
+
+		thing.dataset.element = element;
+		$effect(() => {
+			const open = table.isNow && !table.deciding && table.choosing.open.has(element);
+			const name = table.nameOf(element);
+			const choices = open ? table.choosing.at(element).map((choice) => table.words.say(choice.message)) : [];
+			thing.toggleAttribute("data-choice", open);
+			thing.toggleAttribute("data-picked", table.choosing.picked.includes(element));
+			thing.toggleAttribute("data-touched", table.choosing.previewed?.elements.includes(element) ?? false);
+			thing.setAttribute("role", open ? "button" : "img");
+			thing.setAttribute("aria-label", [name, ...choices.slice(0, 3)].filter(Boolean).join(": ") || element);
+			if (open) thing.setAttribute("tabindex", "0");
+			else thing.removeAttribute("tabindex");
+		});
+
+		const on: [string, (event: Event) => void][] = [
+			[
+				"click",
+				(event) => {
+					event.stopPropagation();
+					forget();
+					if (!held) table.point(element, place());
+					held = false;
+				},
+			],
+			[
+				"keydown",
+				(event) => {
+					const { key } = event as KeyboardEvent;
+					if (key === "Enter" || key === " ") {
+						event.preventDefault();
+						table.point(element, place());
+					} else if (key === "?") {
+						event.preventDefault();
+						void table.explain(element, place());
+					}
+				},
+			],
+			[
+				"pointerenter",
+				(event) => {
+					if ((event as PointerEvent).pointerType !== "mouse") return;
+					hover(true);
+					explainAfter(REST);
+				},
+			],
+			[
+				"pointerleave",
+				() => {
+					forget();
+					hover(false);
+				},
+			],
+			["focus", () => hover(true)],
+			["blur", () => hover(false)],
+			[
+				"pointerdown",
+				(event) => {
+					const pointer = event as PointerEvent;
+					held = false;
+					down = { x: pointer.clientX, y: pointer.clientY };
+					if (pointer.pointerType === "mouse") forget();
+					else explainAfter(HOLD);
+				},
+			],
+			[
+				"pointermove",
+				(event) => {
+					const { pointerType, clientX, clientY } = event as PointerEvent;
+					if (pointerType !== "mouse" && Math.hypot(clientX - down.x, clientY - down.y) > TREMBLE) forget();
+				},
+			],
+			["pointerup", () => forget()],
+			["pointercancel", () => forget()],
+			["contextmenu", (event) => held && event.preventDefault()],
+		];
+		for (const [name, handle] of on) thing.addEventListener(name, handle);
+		return () => {
+			forget();
+			for (const [name, handle] of on) thing.removeEventListener(name, handle);
+		};
+	};
+}

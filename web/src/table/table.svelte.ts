@@ -1,0 +1,296 @@
+import type { Attachment } from "svelte/attachments";
+import { get, post } from "../api/rest";
+import type {
+	Block,
+	Choice,
+	Event,
+	FromServer,
+	Line,
+	Message,
+	Position,
+	Reason,
+	SeatCard,
+	WhyNot,
+} from "../api/shapes";
+import type { BaseView, Title } from "../games/title";
+import type { Catalogue } from "../words/catalogue";
+import { words } from "../words/words.svelte";
+import { Choosing } from "./choosing.svelte";
+import { Live, newRequest, type Wire } from "./live";
+import { pointable } from "./pointable.svelte";
+import { Travelling } from "./travelling.svelte";
+
+export const SEATS = ["orange", "blue", "green", "red", "purple", "yellow"] as const;
+
+/** Something one has asked about, and where on the page it is explained. */
+export interface Asked {
+	element: string;
+	place: DOMRect;
+	why: WhyNot | null | undefined;
+}
+
+/** One table as this browser knows it: the newest position, what is shown of it, and how to act. */
+export class Table {
+	/** The newest position: what can be chosen, who is asked. */
+	position = $state.raw<Position | null>(null);
+	/** What the board draws: the newest position, one on the way to it, or one of the past. */
+	shown = $state.raw<Position | null>(null);
+	journal = $state.raw<readonly Block[]>([]);
+	lines = $state.raw<readonly Line[]>([]);
+	wire = $state<Wire>("connecting");
+	/** Why the server refuses this table for good. */
+	refusal = $state("");
+	/** One sentence about what just went wrong. */
+	problem = $state("");
+	/** The decision one looks at in the past; null is now. */
+	moment = $state<number | null>(null);
+	/** A decision of ours is on its way. */
+	deciding = $state(false);
+	asked = $state.raw<Asked | null>(null);
+	/** When the clocks of the newest position were read. */
+	heardAt = $state(0);
+	title = $state.raw<Title | null>(null);
+	/** What everything on this board is called. */
+	names = $state.raw<Readonly<Record<string, Message>>>({});
+	readonly choosing = new Choosing();
+	readonly travelling = new Travelling(
+		() => this.title,
+		(position) => this.#show(position),
+		() => this.onsettled(),
+	);
+	/** Somebody to tell of every new position, such as sound and the tab's title. */
+	onposition: (position: Position, events: readonly Event[]) => void = () => {};
+	onsettled: () => void = () => {};
+
+	readonly seats: readonly SeatCard[] = $derived(this.position?.table.seats ?? []);
+	readonly words: Catalogue = $derived(words.of(this.position?.table.title ?? ""));
+	readonly view: BaseView | null = $derived((this.shown?.view as BaseView | null | undefined) ?? null);
+	readonly isNow: boolean = $derived(this.moment === null);
+	/** The seat we act for, if one of ours is asked. */
+	readonly actor: number | null = $derived(this.position?.prompt?.seat ?? null);
+
+	#live: Live | null = null;
+	#known: number | null = 0;
+	#past = new Map<string, Position>();
+	#named = false;
+	#reasons = new Map<string, (why: WhyNot | null) => void>();
+
+	constructor(
+		readonly id: string,
+		public seat: number | null = null,
+		public spectate = false,
+	) {}
+
+	connect(): void {
+		const look = () => ({ seat: this.seat, since: this.#known, spectate: this.spectate });
+		this.#live = new Live(
+			this.id,
+			look,
+			(message) => this.hear(message),
+			(wire, reason) => {
+				this.wire = wire;
+				if (wire === "refused") this.refusal = reason;
+			},
+		);
+	}
+
+	close(): void {
+		this.#live?.close();
+		this.travelling.skip();
+	}
+
+	// What the server says.
+
+	hear(message: FromServer): void {
+		switch (message.type) {
+			case "position":
+				this.#positioned(message);
+				break;
+			case "line":
+				if (message.number > (this.lines.at(-1)?.number ?? 0)) this.lines = [...this.lines, message];
+				break;
+			case "reason":
+				this.#reasons.get(message.request ?? "")?.(message.why);
+				break;
+			case "problem":
+				this.deciding = false;
+				this.problem = message.problem;
+				break;
+		}
+	}
+
+	#positioned(position: Position): void {
+		const first = this.position === null;
+		const news = position.journal;
+		const from = news[0]?.decision ?? Number.POSITIVE_INFINITY;
+		this.journal = [
+			...this.journal.filter((block) => block.decision <= position.decisions && block.decision < from),
+			...news,
+		];
+		const events = news.flatMap((block) => block.events);
+		if (position.answer) {
+			this.deciding = false;
+			this.problem = position.answer.outcome === "refused" ? (position.answer.problem ?? "") : "";
+		}
+		const turned = this.position?.seat !== position.seat && this.position !== null;
+		if (this.position && position.decisions < this.position.decisions) this.#past.clear();
+		this.position = position;
+		this.#known = position.version;
+		this.heardAt = performance.now();
+		this.choosing.offer(position.choices);
+		this.onposition(position, first ? [] : events);
+		const nameless = position.choices.some((choice) => choice.elements.some((each) => !this.names[each]));
+		if (position.view && (nameless || !this.#named)) void this.#learnNames();
+		if (first || turned || !this.isNow) {
+			this.travelling.skip();
+			if (this.isNow) this.#show(position);
+		} else this.travelling.add(position, events);
+	}
+
+	async #learnNames(): Promise<void> {
+		this.#named = true;
+		const names = await get<Record<string, Message>>(`/tables/${this.id}/names${this.#through()}`).catch(() => ({}));
+		this.names = { ...this.names, ...names };
+	}
+
+	#show(position: Position): void {
+		if (this.isNow) this.shown = position;
+	}
+
+	// What we do.
+
+	/** Point at an element of the board: choose what it stands for, or narrow down, or ask why not. */
+	point(element: string, place: DOMRect): void {
+		this.travelling.skip();
+		this.asked = null;
+		if (!this.isNow || !this.choosing.open.has(element)) {
+			void this.explain(element, place);
+			return;
+		}
+		const meant = this.choosing.pick(element);
+		if (meant) this.choose(meant);
+		else if (this.choosing.needsList || this.choosing.fitting.length <= 6) this.asked = { element, place, why: null };
+	}
+
+	choose(choice: Choice): void {
+		const seat = this.actor;
+		if (seat === null || this.deciding || !this.position) return;
+		this.travelling.skip();
+		this.asked = null;
+		this.problem = "";
+		this.deciding = true;
+		this.#live?.wish({
+			type: "decide",
+			seat,
+			answers: this.position.version,
+			request: newRequest(),
+			choice: choice.id,
+		});
+	}
+
+	undo(): void {
+		const { position } = this;
+		if (!position || position.seat === null) return;
+		this.travelling.skip();
+		this.#live?.wish({ type: "undo", seat: position.seat, answers: position.version, request: newRequest() });
+	}
+
+	handOver(seat: number, mind = "greedy"): void {
+		this.#live?.wish({ type: "handover", seat, mind, request: newRequest() });
+	}
+
+	takeBack(seat: number): void {
+		this.#live?.wish({ type: "takeback", seat, request: newRequest() });
+	}
+
+	say(text: string): boolean {
+		return this.#live?.send({ type: "say", text }) ?? false;
+	}
+
+	async sit(seat: number | null, invitation: string | null): Promise<void> {
+		await post(`/tables/${this.id}/seats`, { seat, invitation });
+		this.#live?.send({ type: "look", since: this.#known });
+	}
+
+	/** Explain an element where it stands: what it is, what it would do, or why it is no choice now. */
+	async explain(element: string, place: DOMRect): Promise<void> {
+		this.asked = { element, place, why: undefined };
+		const why = this.isNow && this.position?.seat != null ? await this.why(element) : null;
+		if (this.asked?.element === element) this.asked = { element, place, why };
+	}
+
+	why(element: string): Promise<WhyNot | null> {
+		const seat = this.position?.seat;
+		if (seat == null) return Promise.resolve(null);
+		const request = newRequest();
+		return new Promise((resolve) => {
+			const done = (why: WhyNot | null): void => {
+				this.#reasons.delete(request);
+				resolve(why);
+			};
+			this.#reasons.set(request, done);
+			if (!this.#live?.send({ type: "why", seat, element, request })) {
+				get<Reason>(`/tables/${this.id}/why?seat=${seat}&element=${encodeURIComponent(element)}`).then(
+					(reason) => done(reason.why),
+					() => done(null),
+				);
+			}
+			setTimeout(() => done(null), 5000);
+		});
+	}
+
+	// The past.
+
+	/** Show the table after so many decisions; null is now. */
+	async goTo(moment: number | null): Promise<void> {
+		if (moment !== null && moment >= (this.position?.decisions ?? 0) && this.position?.table.status !== "finished")
+			moment = null;
+		this.moment = moment;
+		this.travelling.skip();
+		this.asked = null;
+		if (moment === null) {
+			if (this.position) this.shown = this.position;
+			return;
+		}
+		const past = await this.at(moment);
+		if (this.moment === moment) this.shown = past;
+	}
+
+	/** A position of the past, from memory or the server. */
+	async at(moment: number): Promise<Position> {
+		const seat = this.position?.seat ?? null;
+		const key = `${moment} ${seat}`;
+		const known = this.#past.get(key);
+		if (known) return known;
+		const found = await get<Position>(`/tables/${this.id}/positions/${moment}${this.#through()}`);
+		this.#past.set(key, found);
+		return found;
+	}
+
+	/** Through whose eyes, for an address. */
+	#through(): string {
+		const seat = this.position?.seat ?? null;
+		return seat === null ? "" : `?seat=${seat}`;
+	}
+
+	// How things are called.
+
+	/** What somebody at a seat is called: the name and never only a colour. */
+	seatName(seat: number): string {
+		const card = this.seats[seat];
+		if (!card) return this.words.name(`seat:${SEATS[seat]}`) ?? "";
+		if (card.kind === "mind") return words.t("seat-mind", { seat: `seat:${SEATS[seat]}` });
+		return card.name || (this.words.name(`seat:${SEATS[seat]}`) ?? "");
+	}
+
+	/** What an element is called; the server knows the names of things that need more than one word of the catalogue. */
+	nameOf(element: string): string {
+		const message = this.names[element];
+		return message ? this.words.say(message) : (this.words.name(element) ?? "");
+	}
+
+	/** Marks something on the board that one can point at; see `pointable.svelte.ts`. */
+	element(element: string): Attachment<Element> {
+		return pointable(this, element);
+	}
+}
