@@ -9,6 +9,7 @@ import pytest
 
 import ludothek
 from ludothek.kernel.errors import UnknownRule
+from ludothek.kernel.locale import LANGUAGES
 from ludothek.kernel.rulebook import rule, rules
 
 TESTS = Path(__file__).parents[1]
@@ -47,6 +48,18 @@ def test_numbers_go_up_without_a_gap_and_every_rule_has_a_source(title: str) -> 
     for each in known.values():
         assert re.search(r"\*(Source|Ruling)", each.text), f"{each.number} has no source"
         assert each.section
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("title", OURS)
+def test_the_rules_are_the_same_in_every_language(title: str, language: str) -> None:
+    game = ludothek.game(title)
+    english, other = rules(game), rules(game, language)
+    assert list(other) == list(english)
+    for number, each in other.items():
+        assert each.text != english[number].text, f"{number} is still in English"
+        named = re.findall(rf"{game.prefix}-\d+", each.text)
+        assert set(named) == set(re.findall(rf"{game.prefix}-\d+", english[number].text)), number
 
 
 @pytest.mark.parametrize("written", ["WF-16", "wf-16", "wf16", "16", " 016 "])

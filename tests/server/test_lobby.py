@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-import httpx
 import pytest
 
 from ludothek.client import Client
@@ -107,22 +106,3 @@ async def test_a_closed_table_is_in_no_list(ada: Client) -> None:
     assert (await ada.close(id)).table.status == "closed"
     lobby = await ada.lobby()
     assert id not in ids([*lobby.open, *lobby.mine, *lobby.finished])
-
-
-@pytest.mark.parametrize(
-    ("accepted", "sentence"),
-    [
-        ("de-AT,de;q=0.9,en;q=0.8", "Dies ist ein Server für moderne Brettspiele"),
-        ("sv,pl;q=0.5", "To serwer nowoczesnych gier planszowych"),
-        ("sv", "This is a server for modern board games"),
-    ],
-)
-async def test_the_page_speaks_the_language_of_the_browser(server: Running, accepted: str, sentence: str) -> None:
-    async with httpx.AsyncClient(base_url=server.address, headers={"accept-language": accepted}) as browser:
-        page = (await browser.get("/")).text
-        assert sentence in page
-        assert f"ludothek play --server 127.0.0.1:{server.port}" in page
-        invited = await browser.get("/tables/abcdefghijkm")
-        assert (invited.status_code, "ludothek play --table" in invited.text) == (200, True)
-        rules = await browser.get("/api/v1/titles/worldsfair/rules")
-        assert rules.headers["content-type"] == "text/plain; charset=utf-8"

@@ -25,18 +25,16 @@ def rules(args: Namespace) -> int:
 def show_rules(screen: Screen, found: Game, number: str | None) -> None:
     """The whole page, or one rule."""
     if number is None:
-        text = rulebook.rules_text(found)
+        text = rulebook.rules_text(found, screen.catalogue.language)
         if screen.is_terminal:
             with screen.pager(styles=_pager_shows_styles()):
                 screen.print(Markdown(text))
         else:
             screen.print(Text(text), soft_wrap=True)
     else:
-        rule = rulebook.rule(found, number)
+        rule = rulebook.rule(found, number, screen.catalogue.language)
         screen.print(Text(f"{rule.number} {rule.title}", "bold"))
         screen.print(Markdown(rule.text) if screen.is_terminal else Text(rule.text))
-    if screen.catalogue.language != "en":
-        screen.say("rules-english")
 
 
 def _pager_shows_styles() -> bool:

@@ -29,7 +29,7 @@ def rules_text(game: Game, language: str = "en") -> str:
 
 
 @cache
-def rules(game: Game) -> dict[str, Rule]:
+def rules(game: Game, language: str = "en") -> dict[str, Rule]:
     """All rules of a title by number, in the order of the page."""
     found: dict[str, Rule] = {}
     section = ""
@@ -40,7 +40,7 @@ def rules(game: Game) -> dict[str, Rule]:
         if number:
             found[number] = Rule(number, title, "\n".join(lines).strip(), section)
 
-    for line in rules_text(game).splitlines():
+    for line in rules_text(game, language).splitlines():
         heading = HEADING.match(line)
         if heading or line.startswith("#"):
             close()
@@ -53,9 +53,9 @@ def rules(game: Game) -> dict[str, Rule]:
     return found
 
 
-def rule(game: Game, number: str) -> Rule:
+def rule(game: Game, number: str, language: str = "en") -> Rule:
     """One rule; the number may be written ``WF-12``, ``wf12`` or ``12``."""
-    known = rules(game)
+    known = rules(game, language)
     digits = re.sub(rf"^{game.prefix}-?", "", number.strip().upper()).lstrip("0")
     wanted = f"{game.prefix}-{digits}"
     if wanted not in known:

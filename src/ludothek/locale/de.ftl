@@ -181,7 +181,6 @@ replay-unfinished = Die Aufzeichnung stimmt bis hierher: { $count ->
 
 ## ludothek rules
 
-rules-english = Die Regeln sind auf Englisch verfasst.
 
 ## ludothek bench
 
@@ -191,15 +190,3 @@ bench-api = per API/s
 bench-games = Partien/s
 bench-clones = Kopien/s
 bench-bytes = Bytes
-
-## The server's page
-
-page-server = Dies ist ein Server für moderne Brettspiele, Version { $version }.
-page-rules = Regeln
-page-play = Spiele im Terminal:
-page-programs = Für Programme:
-page-interface = die Schnittstelle
-page-titles = die Spiele
-page-lobby = die Lobby
-page-table = Ein Tisch auf diesem Server
-page-table-way = Um dich zu setzen oder zuzusehen, gib dies in einem Terminal ein, mit der ganzen Adresse aus der Adresszeile deines Browsers:

@@ -175,7 +175,6 @@ replay-unfinished = The record is sound so far: { $count } decisions, the game i
 
 ## ludothek rules
 
-rules-english = The rules are written in English.
 
 ## ludothek bench
 
@@ -185,15 +184,3 @@ bench-api = by API/s
 bench-games = games/s
 bench-clones = clones/s
 bench-bytes = bytes/state
-
-## The server's page
-
-page-server = This is a server for modern board games, version { $version }.
-page-rules = Rules
-page-play = Play from a terminal:
-page-programs = For programs:
-page-interface = the interface
-page-titles = the titles
-page-lobby = the lobby
-page-table = A table on this server
-page-table-way = To sit down or to watch, type this in a terminal, with the whole address from your browser’s address bar:

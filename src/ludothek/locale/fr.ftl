@@ -187,7 +187,6 @@ replay-unfinished = L'enregistrement est valable jusqu'ici : { $count ->
 
 ## ludothek rules
 
-rules-english = Les règles sont rédigées en anglais.
 
 ## ludothek bench
 
@@ -197,15 +196,3 @@ bench-api = par l'API/s
 bench-games = parties/s
 bench-clones = copies/s
 bench-bytes = octets
-
-## The server's page
-
-page-server = Ceci est un serveur de jeux de société modernes, version { $version }.
-page-rules = Règles
-page-play = Jouez dans un terminal :
-page-programs = Pour les programmes :
-page-interface = l’interface
-page-titles = les jeux
-page-lobby = le salon
-page-table = Une table de ce serveur
-page-table-way = Pour vous asseoir ou regarder, tapez ceci dans un terminal, avec l’adresse entière de la barre de votre navigateur :

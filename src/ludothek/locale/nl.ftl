@@ -181,7 +181,6 @@ replay-unfinished = Het verslag klopt tot hier: { $count ->
 
 ## ludothek rules
 
-rules-english = De regels zijn in het Engels geschreven.
 
 ## ludothek bench
 
@@ -191,15 +190,3 @@ bench-api = via API/s
 bench-games = partijen/s
 bench-clones = kopieën/s
 bench-bytes = bytes
-
-## The server's page
-
-page-server = Dit is een server voor moderne bordspellen, versie { $version }.
-page-rules = Regels
-page-play = Speel in een terminal:
-page-programs = Voor programma’s:
-page-interface = de interface
-page-titles = de spellen
-page-lobby = de lobby
-page-table = Een tafel op deze server
-page-table-way = Om te gaan zitten of mee te kijken typ je dit in een terminal, met het hele adres uit de adresbalk van je browser:

@@ -192,7 +192,6 @@ replay-unfinished = Zapis jest jak dotąd poprawny: { $count ->
 
 ## ludothek rules
 
-rules-english = Zasady są spisane po angielsku.
 
 ## ludothek bench
 
@@ -202,15 +201,3 @@ bench-api = przez API/s
 bench-games = partie/s
 bench-clones = kopie/s
 bench-bytes = bajty
-
-## The server's page
-
-page-server = To serwer nowoczesnych gier planszowych, wersja { $version }.
-page-rules = Zasady
-page-play = Graj w terminalu:
-page-programs = Dla programów:
-page-interface = interfejs
-page-titles = gry
-page-lobby = poczekalnia
-page-table = Stół na tym serwerze
-page-table-way = Aby usiąść do stołu lub popatrzeć, wpisz to w terminalu, z całym adresem z paska przeglądarki:

@@ -19,13 +19,12 @@ from ludothek.kernel.errors import LudothekError
 from ludothek.server.guard import Guard
 from ludothek.server.house import House
 from ludothek.server.openapi import close_forms
-from ludothek.server.page import page_routes
 from ludothek.server.protocol import Problem
 from ludothek.server.refusals import Refused, sentence_of, status_of
 from ludothek.server.routes.lobby import lobby_routes
 from ludothek.server.routes.people import people_routes
 from ludothek.server.routes.tables import table_routes
-from ludothek.server.site import client, site
+from ludothek.server.site import client
 
 log = logging.getLogger("ludothek.app")
 
@@ -55,7 +54,7 @@ def _litestar(house: House) -> Litestar:
 
     api = Router(path=API, route_handlers=[lobby_routes, people_routes, table_routes])
     app = Litestar(
-        route_handlers=[api, *([client] if site() else page_routes)],
+        route_handlers=[api, client],
         lifespan=[lifespan],
         state=State({"house": house}),
         openapi_config=OpenAPIConfig(

@@ -20,6 +20,7 @@ ASK_AGAIN = "no-cache"
 """The browser keeps it, and asks each time whether it is still the same."""
 PAGES = ("lobby", "new", "settings", "account", "tables", "rules", "tutorial", "look")
 """What the client's own addresses begin with."""
+MISSING = "This Ludothek was built without its browser client; `make site` builds it. The interface is at /api/v1."
 PACKED = (".png", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -77,4 +78,5 @@ def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     if file is not None and name != "index.html":
         return served(request, file, FOR_GOOD if name.startswith("assets/") else ASK_AGAIN)
     known = not name or name.split("/")[0] in PAGES
-    return served(request, site()["index.html"], status=200 if known else 404)
+    page = site().get("index.html") or pack("missing.txt", MISSING.encode())
+    return served(request, page, status=200 if known else 404)
