@@ -17,7 +17,7 @@ export function previewOf(choice: Choice | null, actor: number | null): Preview 
 	if (!choice || actor === null || choice.kind === "discard") return NOTHING;
 	const goal = choice.elements.find((each) => each.startsWith("area:"))?.slice(5);
 	const [, colour, origin] = choice.elements.find((each) => each.startsWith("supporters:"))?.split(":") ?? [];
-	const owner = colour ? SEATS.findIndex((each) => each === colour) : actor;
+	const owner = colour ? (SEATS as readonly string[]).indexOf(colour) : actor;
 	return {
 		arrives: goal ? { seat: owner, area: goal } : null,
 		leaves: origin ? { seat: owner, area: origin } : null,
