@@ -100,9 +100,32 @@ def test_everything_in_front_of_a_player_is_open() -> None:
         "capacity": 3,
         "cards": ["figure:burnham", "ticket"],
         "supporters": [1, 2, 0],
+        "medals": [2, 4, 0],
+        "approvals": [0, 0, 0],
     }
     assert [area["area"] for area in areas[:3]] == ["fine-arts", "manufacturing", "agriculture"]
     assert fair.view(2)["wheel"] == {"spaces": 11, "car": 3}
+
+
+@pytest.mark.rule("WF-34")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_view_says_what_an_area_would_bring_if_it_were_scored_now(seats: int) -> None:
+    fair = cast(Fair, GAME.new(seats, 11))
+    rng = Rng.from_seed(11)
+    promised = 0
+    while not fair.over:
+        for area in msgspec.convert(fair.view(None), FairView).areas:
+            number = AREA_NAMES.index(area.area)
+            scored = fair.clone()
+            scored._reward(number)
+            assert area.medals == [after - before for after, before in zip(scored.medals, fair.medals, strict=True)]
+            row = slice(number, None, len(AREA_NAMES))
+            pairs = zip(scored.approved[row], fair.approved[row], strict=True)
+            assert area.approvals == [after - before for after, before in pairs]
+            promised += sum(area.medals) + sum(area.approvals)
+        legal = fair.legal()
+        fair.apply(legal[rng.below(len(legal))])
+    assert promised > 0
 
 
 @pytest.mark.rule("WF-48")

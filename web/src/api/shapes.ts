@@ -521,6 +521,7 @@ export interface TitleCard {
 	options: {};
 	minds: string[];
 	languages: string[];
+	open_to_all: boolean;
 }
 /**
  * Everything a seat may know. ``offered`` are the wish cards it may keep now; ``passed`` those it passed on in the
@@ -762,11 +763,16 @@ export interface Worldsfair_WheelView {
 	spaces: number;
 	car: number;
 }
+/**
+ * An area; ``medals`` and ``approvals`` are what each seat would get if it were scored now.
+ */
 export interface Worldsfair_AreaView {
 	area: string;
 	capacity: number;
 	cards: string[];
 	supporters: number[];
+	medals: number[];
+	approvals: number[];
 }
 export interface Worldsfair_PlayerView {
 	seat: number;

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.games.worldsfair.scoring import points, set_points
+from ludothek.games.worldsfair.scoring import points, set_points, standing
 from ludothek.games.worldsfair.state import Fairground
 from ludothek.games.worldsfair.tables import (
     AREA_NAMES,
@@ -21,6 +21,7 @@ from ludothek.games.worldsfair.tables import (
     FIGURE_NAMES,
     FIGURES,
     SLOTS,
+    UNPLACED,
 )
 from ludothek.kernel.arrays import Ints, zeros
 from ludothek.kernel.state import View
@@ -57,11 +58,25 @@ def view(fair: Fairground, viewer: i64) -> View:
 
 
 def _area(fair: Fairground, area: i64) -> View:
+    medals: list[int] = []
+    approvals: list[int] = []
+    for seat in range(fair.seats):
+        place = standing(fair, seat, area)
+        if place == UNPLACED:
+            medals.append(0)
+            approvals.append(0)
+        else:
+            most = fair.tables.approvals[place]
+            held = fair.proposed[seat * AREAS + area]
+            medals.append(fair.tables.medal[place])
+            approvals.append(most if most < held else held)
     return {
         "area": AREA_NAMES[area],
         "capacity": fair.tables.capacity[area],
         "cards": [CARD_NAMES[fair.cards[area * SLOTS + n]] for n in range(fair.laid[area])],
         "supporters": [fair.supporters[seat * AREAS + area] for seat in range(fair.seats)],
+        "medals": medals,
+        "approvals": approvals,
     }
 
 

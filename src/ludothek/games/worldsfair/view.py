@@ -11,10 +11,14 @@ class WheelView(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AreaView(msgspec.Struct, forbid_unknown_fields=True):
+    """An area; ``medals`` and ``approvals`` are what each seat would get if it were scored now."""
+
     area: str
     capacity: int
     cards: list[str]
     supporters: list[int]
+    medals: list[int]
+    approvals: list[int]
 
 
 class PlayerView(msgspec.Struct, forbid_unknown_fields=True):

@@ -1,0 +1,69 @@
+import type { Message, ViewWorldsfair, Worldsfair_PlayerView } from "../../api/shapes";
+import { SEATS } from "../../table/table.svelte";
+import type { SheetRow } from "../title";
+
+export type FairView = ViewWorldsfair;
+export type PlayerView = Worldsfair_PlayerView;
+
+export const AREAS = ["agriculture", "electricity", "fine-arts", "manufacturing", "transportation"] as const;
+export type Area = (typeof AREAS)[number];
+
+/** Figures who place in one area; the others reach several. */
+const HOMES: Readonly<Record<string, Area>> = {
+	mccormick: "agriculture",
+	westinghouse: "electricity",
+	"saint-gaudens": "fine-arts",
+	schwab: "manufacturing",
+	pullman: "transportation",
+};
+
+export type Face =
+	| { kind: "exhibit"; area: Area }
+	| { kind: "ticket" }
+	| { kind: "figure"; figure: string; home: Area | null };
+
+/** What a card shows, from its name: `exhibit:electricity`, `ticket` or `figure:davis`. */
+export function faceOf(card: string): Face {
+	const [kind, name = ""] = card.split(":");
+	if (kind === "exhibit") return { kind, area: name as Area };
+	if (kind === "figure") return { kind, figure: name, home: HOMES[name] ?? null };
+	return { kind: "ticket" };
+}
+
+export function supportersAt(seat: number, area: string): string {
+	return `supporters:${SEATS[seat]}:${area}`;
+}
+
+export function supplyOf(seat: number): string {
+	return `supply:${SEATS[seat]}`;
+}
+
+/** Approved exhibits laid out as sets: each has at most one of a kind, and the first is the largest. */
+export function setsOf(approved: Readonly<Record<string, number>>): Area[][] {
+	const most = Math.max(0, ...Object.values(approved));
+	return Array.from({ length: most }, (_, n) => AREAS.filter((area) => (approved[area] ?? 0) > n));
+}
+
+/** Whose panel shows a thing that is one element for all: mine, or the first seat's for a spectator. */
+export function isShownAt(view: FairView, seat: number): boolean {
+	return seat === (view.seat ?? 0);
+}
+
+/** Whether a figure in front of a seat stands for that figure: mine do, others' only if I have none of it. */
+export function standsFor(view: FairView, seat: number, figure: string): boolean {
+	const mine = view.players[view.seat ?? 0];
+	if (mine?.figures.includes(figure)) return seat === mine.seat;
+	return seat === view.players.find((player) => player.figures.includes(figure))?.seat;
+}
+
+export function standing(view: FairView): Message {
+	return { id: "round", args: { count: view.round, total: view.rounds } };
+}
+
+export function sheet(view: FairView): SheetRow[] {
+	const row = (id: "coins" | "medals" | "sets"): SheetRow => ({
+		label: { id, args: {} },
+		values: view.players.map((player) => player[id]),
+	});
+	return [row("coins"), row("medals"), row("sets")];
+}

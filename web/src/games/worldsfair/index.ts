@@ -1,0 +1,10 @@
+import type { Title } from "../title";
+import Board from "./Board.svelte";
+import { type FairView, sheet, standing } from "./fair";
+import { flights } from "./flights";
+import Holdings from "./Holdings.svelte";
+import Token from "./Token.svelte";
+
+/** World's Fair 1893, drawn as a poster of its year. */
+const worldsfair: Title<FairView> = { Board, Holdings, Token, flights, standing, sheet };
+export default worldsfair;
