@@ -60,3 +60,11 @@ tutorial-title = Einführung
 ## Boards: the plain one
 
 plain-title = Tisch
+plain-yes = Ja
+plain-no = Nein
+plain-reach = Was du erreichen kannst
+plain-more = { $count ->
+        [one] Eins mehr
+       *[other] { $count } weitere
+    }
+plain-fewer = Weniger zeigen

@@ -60,3 +60,11 @@ tutorial-title = Tutorial
 ## Boards: the plain one
 
 plain-title = Table
+plain-yes = Yes
+plain-no = No
+plain-reach = What you can reach
+plain-more = { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
+plain-fewer = Show fewer
