@@ -62,6 +62,7 @@ tutorial-title = Einführung
 plain-title = Tisch
 plain-yes = Ja
 plain-no = Nein
+plain-choose = Wähle eins davon
 plain-reach = Was du erreichen kannst
 plain-more = { $count ->
         [one] Eins mehr

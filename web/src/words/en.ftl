@@ -62,6 +62,7 @@ tutorial-title = Tutorial
 plain-title = Table
 plain-yes = Yes
 plain-no = No
+plain-choose = Choose one
 plain-reach = What you can reach
 plain-more = { $count ->
         [one] One more

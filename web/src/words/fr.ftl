@@ -62,6 +62,7 @@ tutorial-title = Initiation
 plain-title = Table
 plain-yes = Oui
 plain-no = Non
+plain-choose = Choisis
 plain-reach = Ce que tu peux atteindre
 plain-more = { $count ->
         [one] Encore un

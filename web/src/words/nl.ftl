@@ -62,6 +62,7 @@ tutorial-title = Kennismaking
 plain-title = Tafel
 plain-yes = Ja
 plain-no = Nee
+plain-choose = Kies er een
 plain-reach = Wat je kunt bereiken
 plain-more = { $count ->
         [one] Nog één

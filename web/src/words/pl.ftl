@@ -63,6 +63,7 @@ tutorial-title = Samouczek
 plain-title = Stół
 plain-yes = Tak
 plain-no = Nie
+plain-choose = Wybierz
 plain-reach = Dokąd możesz dotrzeć
 plain-more = { $count ->
         [one] Jeszcze jedno

@@ -34,11 +34,11 @@ export function fields(view: object): [string, unknown][] {
 /** What a field is called: a word of the title, else the field's own name as a word. */
 export function label(table: Table, key: string): string {
 	const id = key.replaceAll("_", "-");
-	for (const each of [id, `table-${id}`, `board-${id}`, one(id)]) {
+	for (const each of key === "title" ? [] : [id, `table-${id}`, `board-${id}`, one(id)]) {
 		const text = table.words.has(each) ? table.words.t(each) : "";
 		if (text && !text.includes("{$")) return text;
 	}
-	return table.words.name(key) ?? plainly(key);
+	return plainly(key);
 }
 
 /** What a word of a view names: an element of the board if the field and the word together are one. */
