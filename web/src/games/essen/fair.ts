@@ -16,8 +16,8 @@ export const HALLS = [
 	{ zone: "red", columns: 3 },
 ] as const;
 
-/** What lies between and in front of the halls, and what one can do there. */
-export const GROUNDS = ["galeria-west", "galeria-east", "courtyard", "west", "parking", "east"] as const;
+/** What a step into the crowd costs, as printed on the plan. */
+export const CROWDED = 2;
 
 /** The games of a hall, row by row from the back. */
 export function hall(view: Fair, zone: string, columns: number): Game[] {
