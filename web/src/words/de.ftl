@@ -60,3 +60,12 @@ tutorial-title = Einführung
 ## Boards: the plain one
 
 plain-title = Tisch
+plain-yes = Ja
+plain-no = Nein
+plain-choose = Wähle eins davon
+plain-reach = Was du erreichen kannst
+plain-more = { $count ->
+        [one] Eins mehr
+       *[other] { $count } weitere
+    }
+plain-fewer = Weniger zeigen

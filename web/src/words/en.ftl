@@ -60,3 +60,12 @@ tutorial-title = Tutorial
 ## Boards: the plain one
 
 plain-title = Table
+plain-yes = Yes
+plain-no = No
+plain-choose = Choose one
+plain-reach = What you can reach
+plain-more = { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
+plain-fewer = Show fewer

@@ -60,3 +60,12 @@ tutorial-title = Initiation
 ## Boards: the plain one
 
 plain-title = Table
+plain-yes = Oui
+plain-no = Non
+plain-choose = Choisis
+plain-reach = Ce que tu peux atteindre
+plain-more = { $count ->
+        [one] Encore un
+       *[other] Encore { $count }
+    }
+plain-fewer = En montrer moins

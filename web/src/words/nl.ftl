@@ -60,3 +60,12 @@ tutorial-title = Kennismaking
 ## Boards: the plain one
 
 plain-title = Tafel
+plain-yes = Ja
+plain-no = Nee
+plain-choose = Kies er een
+plain-reach = Wat je kunt bereiken
+plain-more = { $count ->
+        [one] Nog één
+       *[other] Nog { $count }
+    }
+plain-fewer = Minder tonen

@@ -61,3 +61,12 @@ tutorial-title = Samouczek
 ## Boards: the plain one
 
 plain-title = Stół
+plain-yes = Tak
+plain-no = Nie
+plain-choose = Wybierz
+plain-reach = Dokąd możesz dotrzeć
+plain-more = { $count ->
+        [one] Jeszcze jedno
+       *[other] Jeszcze { $count }
+    }
+plain-fewer = Pokaż mniej

@@ -114,6 +114,14 @@ first-player = Startspieler
 pre-order-free = Vorbestellung frei
 pre-order-used = Vorbestellung weg
 has-eaten = satt
+actions-left = { $count ->
+        [one] noch eine Aktion
+       *[other] noch { $count } Aktionen
+    }
+cards-held = { $count ->
+        [one] eine Wunschkarte
+       *[other] { $count } Wunschkarten
+    }
 pallets = Hubwagen
 warehouse = Lager
 warehouse-games = { $count ->

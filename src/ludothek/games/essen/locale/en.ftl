@@ -100,6 +100,14 @@ first-player = first player
 pre-order-free = pre-order free
 pre-order-used = pre-order used
 has-eaten = has eaten
+actions-left = { $count ->
+        [one] one action left
+       *[other] { $count } actions left
+    }
+cards-held = { $count ->
+        [one] one wish card
+       *[other] { $count } wish cards
+    }
 pallets = Pallets
 warehouse = Warehouse
 warehouse-games = { $count ->

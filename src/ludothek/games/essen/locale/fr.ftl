@@ -103,6 +103,14 @@ first-player = premier joueur
 pre-order-free = précommande dispo
 pre-order-used = précommande jouée
 has-eaten = a mangé
+actions-left = { $count ->
+        [one] encore { $count } action
+       *[other] encore { $count } actions
+    }
+cards-held = { $count ->
+        [one] { $count } carte wishlist
+       *[other] { $count } cartes wishlist
+    }
 pallets = Transpalette
 warehouse = Entrepôt
 warehouse-games = { $count ->

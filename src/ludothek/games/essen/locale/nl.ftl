@@ -109,6 +109,14 @@ first-player = startspeler
 pre-order-free = pre-order vrij
 pre-order-used = pre-order op
 has-eaten = gegeten
+actions-left = { $count ->
+        [one] nog één actie
+       *[other] nog { $count } acties
+    }
+cards-held = { $count ->
+        [one] één verlanglijstkaart
+       *[other] { $count } verlanglijstkaarten
+    }
 pallets = Pallettruck
 warehouse = Opslagruimte
 warehouse-games = { $count ->

@@ -114,6 +114,16 @@ first-player = pierwszy gracz
 pre-order-free = preorder wolny
 pre-order-used = preorder użyty
 has-eaten = po posiłku
+actions-left = { $count ->
+        [one] została jedna akcja
+        [few] zostały { $count } akcje
+       *[other] zostało { $count } akcji
+    }
+cards-held = { $count ->
+        [one] jedna karta życzenia
+        [few] { $count } karty życzeń
+       *[other] { $count } kart życzeń
+    }
 pallets = Palety
 warehouse = Magazyn
 warehouse-games = { $count ->

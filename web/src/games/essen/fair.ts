@@ -1,0 +1,52 @@
+import type { Essen_GameView, Essen_PlayerView, ViewEssen } from "../../api/shapes";
+import type { BaseView } from "../title";
+
+export type Fair = ViewEssen & BaseView;
+export type Game = Essen_GameView;
+export type Visitor = Essen_PlayerView;
+
+export const SYMBOLS = ["meeple", "dice", "cards", "hourglass"] as const;
+
+/** The halls as the plan of the fair shows them: booths are numbered from the front, so the last row comes first. */
+export const HALLS = [
+	{ zone: "purple", columns: 4 },
+	{ zone: "green", columns: 4 },
+	{ zone: "blue", columns: 6 },
+	{ zone: "yellow", columns: 3 },
+	{ zone: "red", columns: 3 },
+] as const;
+
+/** What a step into the crowd costs, as printed on the plan. */
+export const CROWDED = 2;
+
+/** The games of a hall, row by row from the back. */
+export function hall(view: Fair, zone: string, columns: number): Game[] {
+	const games = view.games.filter((game) => game.zone === zone);
+	const rows = Math.ceil(games.length / columns);
+	return Array.from({ length: rows }, (_, row) =>
+		games.slice((rows - 1 - row) * columns, (rows - row) * columns),
+	).flat();
+}
+
+export const game = (view: Fair, booth: number): Game => view.games[booth - 1]!;
+
+export const isCrowded = (view: Fair, space: string): boolean =>
+	space === "courtyard" ? view.crowd.courtyard : /^(west|east)$/.test(space) && view.crowd.entrances;
+
+export const standing = (view: Fair, space: string): number[] =>
+	view.players.filter((player) => player.space === space).map((player) => player.seat);
+
+/** Whose wish a game is: ours, everybody's, or nobody's we know of. */
+export function wish(view: Fair, booth: number): "own" | "common" | null {
+	if (view.seat !== null && view.players[view.seat]?.held?.includes(booth)) return "own";
+	return view.common.includes(booth) ? "common" : null;
+}
+
+/** The actions to a space, if whoever walks has that many left. */
+export function way(view: Fair, space: string): number | null {
+	const walking = view.asked === "act" && (view.seat === null || view.seat === view.on_turn);
+	const cost = view.reach[space] ?? 0;
+	return walking && cost > 0 && cost <= (view.players[view.on_turn]?.actions ?? 0) ? cost : null;
+}
+
+export const tone = (zone: string): string => `var(--hall-${zone})`;
