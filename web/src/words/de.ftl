@@ -6,14 +6,52 @@ menu = Menü
 menu-lobby = Lobby
 menu-settings = Einstellungen
 me-guest = Gast
+menu-home = Ludothek, Startseite
+menu-skip = Zum Inhalt
+menu-new = Neuer Tisch
+menu-rules = Regeln
+menu-look = Eine Aufzeichnung ansehen
+menu-account = Konto
+menu-language = Sprache
+menu-lighter = Helle Ansicht
+menu-darker = Dunkle Ansicht
+page-title = { $title } · Ludothek
+page-home = Ludothek: Brettspiele, sofort gespielt
+footer-about = Ludothek ist offen und frei.
+footer-api = Für Programmierer: die Schnittstelle
+notice-lost = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
+notice-busy = Das war etwas zu oft. Warte kurz und versuche es noch einmal.
+notice-failed = Das hat nicht geklappt. Versuche es noch einmal.
+notice-again = Noch einmal versuchen
+notice-close = Hinweis schließen
 
 ## Home
 
 home-play = Jetzt spielen
+home-title = Setz dich dazu.
+home-lead = Ein Klick, und das Spiel steht auf dem Tisch: sofort gegen Computer, oder mit Freunden, wo immer sie sind.
+home-play-title = { home-play }: { $title }
+home-players = { $least } bis { $most } Personen
+home-choose = Mitspieler wählen
+home-rules = Regeln
+home-rules-title = { home-rules }: { $title }
+home-tutorial = Spielend lernen
+home-waiting = { $count ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
+home-waiting-with = mit { $who }
+home-friends = Mit Freunden spielen
+home-friends-text = Tisch decken, Link verschicken, fertig.
+home-lobby = Sehen, wer spielt
+home-lobby-text = Freie Plätze, deine Tische und beendete Partien.
+home-look = Eine Aufzeichnung ansehen
+home-look-text = Zug für Zug durch eine Partie gehen.
 
 ## Lobby
 
 lobby-title = Lobby
+lobby-computer = ein Computer
 
 ## New table, invitations
 

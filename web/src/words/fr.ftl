@@ -6,14 +6,52 @@ menu = Menu
 menu-lobby = Salon
 menu-settings = Réglages
 me-guest = Invité
+menu-home = Ludothek, page d’accueil
+menu-skip = Aller au contenu
+menu-new = Nouvelle table
+menu-rules = Règles
+menu-look = Revoir une partie enregistrée
+menu-account = Compte
+menu-language = Langue
+menu-lighter = Thème clair
+menu-darker = Thème sombre
+page-title = { $title } · Ludothek
+page-home = Ludothek : des jeux de société à jouer tout de suite
+footer-about = Ludothek est libre et ouvert.
+footer-api = Pour les programmeurs : l’interface
+notice-lost = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
+notice-busy = C’était un peu trop souvent. Attends un instant et réessaie.
+notice-failed = Cela n’a pas marché. Réessaie.
+notice-again = Réessayer
+notice-close = Fermer ce message
 
 ## Home
 
 home-play = Jouer
+home-title = Prends place.
+home-lead = Un clic et le jeu est sur la table : tout de suite contre l’ordinateur, ou avec tes amis où qu’ils soient.
+home-play-title = { home-play } : { $title }
+home-players = de { $least } à { $most } personnes
+home-choose = Choisir les adversaires
+home-rules = Règles
+home-rules-title = { home-rules } : { $title }
+home-tutorial = Apprendre en jouant
+home-waiting = { $count ->
+        [one] Une table t’attend
+       *[other] { $count } tables t’attendent
+    }
+home-waiting-with = avec { $who }
+home-friends = Jouer entre amis
+home-friends-text = Dresse une table, envoie le lien, c’est tout.
+home-lobby = Voir qui joue
+home-lobby-text = Places libres, tes tables et parties terminées.
+home-look = Revoir une partie
+home-look-text = Parcours une partie coup par coup.
 
 ## Lobby
 
 lobby-title = Salon
+lobby-computer = un ordinateur
 
 ## New table, invitations
 

@@ -6,14 +6,52 @@ menu = Menu
 menu-lobby = Lobby
 menu-settings = Instellingen
 me-guest = Gast
+menu-home = Ludothek, startpagina
+menu-skip = Naar de inhoud
+menu-new = Nieuwe tafel
+menu-rules = Regels
+menu-look = Een opgenomen partij bekijken
+menu-account = Account
+menu-language = Taal
+menu-lighter = Licht thema
+menu-darker = Donker thema
+page-title = { $title } · Ludothek
+page-home = Ludothek: bordspellen, meteen te spelen
+footer-about = Ludothek is open en vrij.
+footer-api = Voor programmeurs: de interface
+notice-lost = De server antwoordt niet. Controleer je verbinding en probeer het opnieuw.
+notice-busy = Dat was iets te vaak. Wacht even en probeer het opnieuw.
+notice-failed = Dat is niet gelukt. Probeer het opnieuw.
+notice-again = Opnieuw proberen
+notice-close = Melding sluiten
 
 ## Home
 
 home-play = Nu spelen
+home-title = Schuif aan.
+home-lead = Eén klik en het spel ligt op tafel: meteen tegen de computer, of met vrienden waar ze ook zijn.
+home-play-title = { home-play }: { $title }
+home-players = { $least } tot { $most } spelers
+home-choose = Tegenspelers kiezen
+home-rules = Regels
+home-rules-title = { home-rules }: { $title }
+home-tutorial = Al spelend leren
+home-waiting = { $count ->
+        [one] Er wacht een tafel op je
+       *[other] Er wachten { $count } tafels op je
+    }
+home-waiting-with = met { $who }
+home-friends = Met vrienden spelen
+home-friends-text = Dek een tafel, stuur de link, klaar.
+home-lobby = Kijken wie er speelt
+home-lobby-text = Vrije plaatsen, jouw tafels en afgelopen partijen.
+home-look = Een partij bekijken
+home-look-text = Loop zet voor zet door een partij.
 
 ## Lobby
 
 lobby-title = Lobby
+lobby-computer = een computer
 
 ## New table, invitations
 
