@@ -24,6 +24,9 @@ notice-busy = Das war etwas zu oft. Warte kurz und versuche es noch einmal.
 notice-failed = Das hat nicht geklappt. Versuche es noch einmal.
 notice-again = Noch einmal versuchen
 notice-close = Hinweis schließen
+nowhere-title = Hier ist nichts
+nowhere-text = Vielleicht ist die Adresse vertippt, oder das gesuchte Teil ist unters Sofa gerollt.
+nowhere-home = Zur Startseite
 
 ## Home
 
@@ -52,6 +55,45 @@ home-look-text = Zug für Zug durch eine Partie gehen.
 
 lobby-title = Lobby
 lobby-computer = ein Computer
+lobby-title-waiting = ({ $count }) Lobby
+lobby-new = Einen Tisch decken
+lobby-mine = Deine Tische
+lobby-open = Freie Plätze
+lobby-open-none = Gerade sucht niemand Mitspieler. Deck selbst einen Tisch und lass einen Platz frei.
+lobby-finished = Beendete Partien
+lobby-your-turn = Du bist am Zug
+lobby-waits = Warten auf { $who }
+lobby-free = { $count ->
+        [one] Ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+lobby-invited = Warten auf Eingeladene
+lobby-won = { $count ->
+        [one] Sieg: { $who }
+       *[other] Gemeinsamer Sieg: { $who }
+    }
+lobby-seat-free = frei
+lobby-seat-invited = eingeladen
+lobby-seat-mind = Computer
+lobby-seat-you = { $name } (du)
+lobby-join = Hinsetzen
+lobby-watch = Zusehen
+lobby-review = Ansehen
+lobby-play = Weiterspielen
+lobby-go = Zum Tisch
+lobby-too-late = Jemand war schneller: Der Platz ist vergeben.
+lobby-come = Andere Wege an einen Tisch
+lobby-address-title = Eingeladen?
+lobby-address = Der Link, den du bekommen hast
+lobby-address-wrong = Das ist nicht die Adresse eines Tisches.
+lobby-address-go = Hereinkommen
+pace-live = Live
+pace-days = Über Tage
+clock-bank = { $minutes } Min. + { $seconds } s
+clock-days = { $days ->
+        [one] ein Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
 
 ## New table, invitations
 
@@ -64,6 +106,13 @@ settings-title = Einstellungen
 ## Rules, looking at records
 
 rules-title = Regeln
+look-title = Eine Aufzeichnung ansehen
+look-lead = Die Aufzeichnung einer Partie enthält jeden Zug. Bring eine mit und geh die Partie auf dem Spielplan durch, mit den Augen aller.
+look-drop = Aufzeichnung hier ablegen oder Datei wählen
+look-busy = Das Spiel wird aufgebaut …
+look-too-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
+look-hint = Auch jede beendete Partie lässt sich ansehen.
+look-lobby = Zu den beendeten Partien
 
 ## A table
 

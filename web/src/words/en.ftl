@@ -24,6 +24,9 @@ notice-busy = That was a little too often. Wait a moment and try again.
 notice-failed = That did not work. Try again.
 notice-again = Try again
 notice-close = Close this notice
+nowhere-title = There is nothing here
+nowhere-text = Perhaps the address was mistyped, or the piece you are looking for rolled under the sofa.
+nowhere-home = To the start page
 
 ## Home
 
@@ -52,6 +55,45 @@ home-look-text = Step through a game, move by move.
 
 lobby-title = Lobby
 lobby-computer = a computer player
+lobby-title-waiting = ({ $count }) Lobby
+lobby-new = Set a table
+lobby-mine = Your tables
+lobby-open = Free seats
+lobby-open-none = Nobody is looking for company just now. Set a table yourself and leave a seat free.
+lobby-finished = Finished games
+lobby-your-turn = It is your turn
+lobby-waits = Waiting for { $who }
+lobby-free = { $count ->
+        [one] One free seat
+       *[other] { $count } free seats
+    }
+lobby-invited = Waiting for invited guests
+lobby-won = { $count ->
+        [one] { $who } won
+       *[other] { $who } won together
+    }
+lobby-seat-free = free
+lobby-seat-invited = invited
+lobby-seat-mind = Computer
+lobby-seat-you = { $name } (you)
+lobby-join = Sit down
+lobby-watch = Watch
+lobby-review = Look at it
+lobby-play = Play
+lobby-go = To the table
+lobby-too-late = Somebody else was faster: this seat is taken.
+lobby-come = Other ways to a table
+lobby-address-title = Were you invited?
+lobby-address = The link somebody sent you
+lobby-address-wrong = This is not the address of a table.
+lobby-address-go = Come in
+pace-live = Live
+pace-days = Over days
+clock-bank = { $minutes } min + { $seconds } s
+clock-days = { $days ->
+        [one] one day per move
+       *[other] { $days } days per move
+    }
 
 ## New table, invitations
 
@@ -64,6 +106,13 @@ settings-title = Settings
 ## Rules, looking at records
 
 rules-title = Rules
+look-title = Look at a record
+look-lead = The record of a game holds every move of it. Bring one, and step through the game on the board, through everybody’s eyes.
+look-drop = Drop a record here or choose a file
+look-busy = Setting up the board …
+look-too-large = This file is too large for the record of a game.
+look-hint = Every finished game can be looked at too.
+look-lobby = To the finished games
 
 ## A table
 

@@ -24,6 +24,9 @@ notice-busy = C’était un peu trop souvent. Attends un instant et réessaie.
 notice-failed = Cela n’a pas marché. Réessaie.
 notice-again = Réessayer
 notice-close = Fermer ce message
+nowhere-title = Il n’y a rien ici
+nowhere-text = L’adresse est peut-être mal écrite, ou la pièce que tu cherches a roulé sous le canapé.
+nowhere-home = À l’accueil
 
 ## Home
 
@@ -52,6 +55,45 @@ home-look-text = Parcours une partie coup par coup.
 
 lobby-title = Salon
 lobby-computer = un ordinateur
+lobby-title-waiting = ({ $count }) Salon
+lobby-new = Dresser une table
+lobby-mine = Tes tables
+lobby-open = Places libres
+lobby-open-none = Personne ne cherche de compagnie pour l’instant. Dresse toi-même une table et laisse une place libre.
+lobby-finished = Parties terminées
+lobby-your-turn = C’est à toi de jouer
+lobby-waits = On attend { $who }
+lobby-free = { $count ->
+        [one] Une place libre
+       *[other] { $count } places libres
+    }
+lobby-invited = On attend les invités
+lobby-won = { $count ->
+        [one] Victoire : { $who }
+       *[other] Victoire partagée : { $who }
+    }
+lobby-seat-free = libre
+lobby-seat-invited = sur invitation
+lobby-seat-mind = Ordinateur
+lobby-seat-you = { $name } (toi)
+lobby-join = S’asseoir
+lobby-watch = Regarder
+lobby-review = Revoir
+lobby-play = Jouer
+lobby-go = À la table
+lobby-too-late = Quelqu’un a été plus rapide : la place est prise.
+lobby-come = Autres chemins vers une table
+lobby-address-title = Tu es invité ?
+lobby-address = Le lien qu’on t’a envoyé
+lobby-address-wrong = Ce n’est pas l’adresse d’une table.
+lobby-address-go = Entrer
+pace-live = En direct
+pace-days = Sur plusieurs jours
+clock-bank = { $minutes } min + { $seconds } s
+clock-days = { $days ->
+        [one] un jour par coup
+       *[other] { $days } jours par coup
+    }
 
 ## New table, invitations
 
@@ -64,6 +106,13 @@ settings-title = Réglages
 ## Rules, looking at records
 
 rules-title = Règles
+look-title = Revoir une partie enregistrée
+look-lead = L’enregistrement d’une partie en contient chaque coup. Apporte-le et parcours la partie sur le plateau, à travers les yeux de chacun.
+look-drop = Dépose un enregistrement ici ou choisis un fichier
+look-busy = Mise en place …
+look-too-large = Ce fichier est trop gros pour l’enregistrement d’une partie.
+look-hint = Toute partie terminée peut aussi être revue.
+look-lobby = Vers les parties terminées
 
 ## A table
 

@@ -24,6 +24,9 @@ notice-busy = Dat was iets te vaak. Wacht even en probeer het opnieuw.
 notice-failed = Dat is niet gelukt. Probeer het opnieuw.
 notice-again = Opnieuw proberen
 notice-close = Melding sluiten
+nowhere-title = Hier is niets
+nowhere-text = Misschien is het adres verkeerd getypt, of is het stuk dat je zoekt onder de bank gerold.
+nowhere-home = Naar de startpagina
 
 ## Home
 
@@ -52,6 +55,45 @@ home-look-text = Loop zet voor zet door een partij.
 
 lobby-title = Lobby
 lobby-computer = een computer
+lobby-title-waiting = ({ $count }) Lobby
+lobby-new = Een tafel dekken
+lobby-mine = Jouw tafels
+lobby-open = Vrije plaatsen
+lobby-open-none = Niemand zoekt nu gezelschap. Dek zelf een tafel en houd een plaats vrij.
+lobby-finished = Afgelopen partijen
+lobby-your-turn = Jij bent aan de beurt
+lobby-waits = Wachten op { $who }
+lobby-free = { $count ->
+        [one] Eén vrije plaats
+       *[other] { $count } vrije plaatsen
+    }
+lobby-invited = Wachten op genodigden
+lobby-won = { $count ->
+        [one] Gewonnen: { $who }
+       *[other] Samen gewonnen: { $who }
+    }
+lobby-seat-free = vrij
+lobby-seat-invited = uitgenodigd
+lobby-seat-mind = Computer
+lobby-seat-you = { $name } (jij)
+lobby-join = Gaan zitten
+lobby-watch = Toekijken
+lobby-review = Bekijken
+lobby-play = Verder spelen
+lobby-go = Naar de tafel
+lobby-too-late = Iemand was sneller: de plaats is bezet.
+lobby-come = Andere wegen naar een tafel
+lobby-address-title = Ben je uitgenodigd?
+lobby-address = De link die je kreeg
+lobby-address-wrong = Dit is niet het adres van een tafel.
+lobby-address-go = Binnenkomen
+pace-live = Live
+pace-days = Over dagen
+clock-bank = { $minutes } min + { $seconds } s
+clock-days = { $days ->
+        [one] één dag per zet
+       *[other] { $days } dagen per zet
+    }
 
 ## New table, invitations
 
@@ -64,6 +106,13 @@ settings-title = Instellingen
 ## Rules, looking at records
 
 rules-title = Regels
+look-title = Een opgenomen partij bekijken
+look-lead = De opname van een partij bevat elke zet. Breng er een mee en loop de partij op het bord door, door ieders ogen.
+look-drop = Sleep een opname hierheen of kies een bestand
+look-busy = Het spel wordt klaargezet …
+look-too-large = Dit bestand is te groot voor de opname van een partij.
+look-hint = Ook elke afgelopen partij is te bekijken.
+look-lobby = Naar de afgelopen partijen
 
 ## A table
 

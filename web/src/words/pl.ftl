@@ -24,6 +24,9 @@ notice-busy = To było trochę za często. Odczekaj chwilę i spróbuj ponownie.
 notice-failed = Nie udało się. Spróbuj ponownie.
 notice-again = Spróbuj ponownie
 notice-close = Zamknij komunikat
+nowhere-title = Tu nic nie ma
+nowhere-text = Może w adresie jest literówka, a może szukany element potoczył się pod kanapę.
+nowhere-home = Na stronę główną
 
 ## Home
 
@@ -53,6 +56,46 @@ home-look-text = Przejdź przez partię ruch po ruchu.
 
 lobby-title = Poczekalnia
 lobby-computer = komputer
+lobby-title-waiting = ({ $count }) Poczekalnia
+lobby-new = Nakryj stół
+lobby-mine = Twoje stoły
+lobby-open = Wolne miejsca
+lobby-open-none = Nikt teraz nie szuka towarzystwa. Nakryj stół i zostaw wolne miejsce.
+lobby-finished = Zakończone partie
+lobby-your-turn = Twoja kolej
+lobby-waits = Teraz: { $who }
+lobby-free = { $count ->
+        [one] Jedno wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+lobby-invited = Czekamy na zaproszonych
+lobby-won = { $count ->
+        [one] Zwycięzca: { $who }
+       *[other] Zwycięzcy: { $who }
+    }
+lobby-seat-free = wolne
+lobby-seat-invited = zaproszenie
+lobby-seat-mind = Komputer
+lobby-seat-you = { $name } (ty)
+lobby-join = Usiądź
+lobby-watch = Popatrz
+lobby-review = Obejrzyj
+lobby-play = Graj
+lobby-go = Do stołu
+lobby-too-late = Ktoś był szybszy: miejsce jest zajęte.
+lobby-come = Inne drogi do stołu
+lobby-address-title = Masz zaproszenie?
+lobby-address = Link, który ci przysłano
+lobby-address-wrong = To nie jest adres stołu.
+lobby-address-go = Wejdź
+pace-live = Na żywo
+pace-days = Przez wiele dni
+clock-bank = { $minutes } min + { $seconds } s
+clock-days = { $days ->
+        [one] jeden dzień na ruch
+       *[other] { $days } dni na ruch
+    }
 
 ## New table, invitations
 
@@ -65,6 +108,13 @@ settings-title = Ustawienia
 ## Rules, looking at records
 
 rules-title = Zasady
+look-title = Obejrzyj zapis partii
+look-lead = Zapis partii zawiera każdy jej ruch. Przynieś go i przejdź przez partię na planszy, oczami każdego z graczy.
+look-drop = Upuść tu zapis albo wybierz plik
+look-busy = Rozkładamy grę …
+look-too-large = Ten plik jest za duży jak na zapis partii.
+look-hint = Można też obejrzeć każdą zakończoną partię.
+look-lobby = Do zakończonych partii
 
 ## A table
 
