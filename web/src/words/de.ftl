@@ -54,7 +54,6 @@ home-look-text = Zug für Zug durch eine Partie gehen.
 ## Lobby
 
 lobby-title = Lobby
-lobby-computer = ein Computer
 lobby-title-waiting = ({ $count }) Lobby
 lobby-new = Einen Tisch decken
 lobby-mine = Deine Tische
@@ -102,6 +101,49 @@ new-title = Neuer Tisch
 ## Settings, account
 
 settings-title = Einstellungen
+settings-lead = In diesem Browser gemerkt und sofort wirksam.
+settings-name = Dein Name
+settings-name-keep = Übernehmen
+settings-name-hint = Das lesen die anderen am Tisch.
+settings-name-kept = Du heißt jetzt { $name }.
+settings-theme = Ansicht
+settings-theme-system = wie das System
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-motion = Bewegung
+settings-motion-0 = keine
+settings-motion-1 = ruhig
+settings-motion-2 = zügig
+settings-motion-hint = Wie Teile über den Spielplan wandern.
+settings-sound = Geräusche
+settings-notify = Sag mir Bescheid, wenn ich am Zug und woanders bin
+settings-notify-refused = Dein Browser erlaubt es nicht; das kannst du in seinen Einstellungen für diese Seite ändern.
+settings-account = Konto und Geräte
+account-title = Konto
+account-guest = Du bist Gast: Dieser Browser merkt sich dich und deine Partien, sonst niemand. Mit einem Konto kommst du von überall herein.
+account-is = Du bist als { $name } angemeldet.
+account-register = Ein Konto anlegen
+account-register-text = Alle deine Partien bleiben dir. Du brauchst keine E-Mail-Adresse.
+account-register-do = Konto anlegen
+account-login = Anmelden
+account-login-text = Die Partien, die du hier als Gast begonnen hast, kommen mit.
+account-login-do = Anmelden
+account-name = Name
+account-password = Passwort
+account-password-hint = Mindestens 8 Zeichen.
+account-taken = Das Konto { $name } gibt es schon; wähle einen anderen Namen.
+account-wrong = Der Name oder das Passwort stimmt nicht.
+account-made = Dein Konto { $name } ist angelegt.
+account-welcome = Willkommen zurück, { $name }!
+account-left = Du bist hier abgemeldet.
+account-sessions = Wo man dich kennt
+account-device = { $browser } unter { $system }
+account-device-unknown = Unbekanntes Gerät
+account-since = seit { $date }
+account-here = dieses Gerät
+account-end = Dort abmelden
+account-logout = Abmelden
+account-settings = Name, Ansicht und Sprache
 
 ## Rules, looking at records
 

@@ -54,7 +54,6 @@ home-look-text = Step through a game, move by move.
 ## Lobby
 
 lobby-title = Lobby
-lobby-computer = a computer player
 lobby-title-waiting = ({ $count }) Lobby
 lobby-new = Set a table
 lobby-mine = Your tables
@@ -102,6 +101,49 @@ new-title = New table
 ## Settings, account
 
 settings-title = Settings
+settings-lead = Kept in this browser, and changed at once.
+settings-name = Your name
+settings-name-keep = Keep
+settings-name-hint = This is what the others at the table read.
+settings-name-kept = You are { $name } now.
+settings-theme = Look
+settings-theme-system = as the system
+settings-theme-light = light
+settings-theme-dark = dark
+settings-motion = Movement
+settings-motion-0 = none
+settings-motion-1 = calm
+settings-motion-2 = quick
+settings-motion-hint = How pieces travel over the board.
+settings-sound = Sounds
+settings-notify = Tell me when it is my turn and I am elsewhere
+settings-notify-refused = Your browser does not allow it; you can change that in its settings for this page.
+settings-account = Account and devices
+account-title = Account
+account-guest = You are a guest: this browser remembers you and your games, and nothing else does. An account lets you in from anywhere.
+account-is = You are logged in as { $name }.
+account-register = Make an account
+account-register-text = All your games stay yours. No e-mail address needed.
+account-register-do = Make the account
+account-login = Log in
+account-login-text = The games you began here as a guest come along.
+account-login-do = Log in
+account-name = Name
+account-password = Password
+account-password-hint = At least 8 characters.
+account-taken = There is an account { $name } already; choose another name.
+account-wrong = The name or the password is wrong.
+account-made = Your account { $name } is ready.
+account-welcome = Welcome back, { $name }!
+account-left = You are logged out here.
+account-sessions = Where you are known
+account-device = { $browser } on { $system }
+account-device-unknown = Unknown device
+account-since = since { $date }
+account-here = this device
+account-end = Log out there
+account-logout = Log out
+account-settings = Name, look and language
 
 ## Rules, looking at records
 

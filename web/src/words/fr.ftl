@@ -54,7 +54,6 @@ home-look-text = Parcours une partie coup par coup.
 ## Lobby
 
 lobby-title = Salon
-lobby-computer = un ordinateur
 lobby-title-waiting = ({ $count }) Salon
 lobby-new = Dresser une table
 lobby-mine = Tes tables
@@ -102,6 +101,49 @@ new-title = Nouvelle table
 ## Settings, account
 
 settings-title = Réglages
+settings-lead = Gardé dans ce navigateur et appliqué aussitôt.
+settings-name = Ton nom
+settings-name-keep = Garder
+settings-name-hint = C’est ce que lisent les autres à la table.
+settings-name-kept = Tu t’appelles maintenant { $name }.
+settings-theme = Apparence
+settings-theme-system = comme le système
+settings-theme-light = clair
+settings-theme-dark = sombre
+settings-motion = Mouvement
+settings-motion-0 = aucun
+settings-motion-1 = calme
+settings-motion-2 = rapide
+settings-motion-hint = Comment les pièces se déplacent sur le plateau.
+settings-sound = Sons
+settings-notify = Me prévenir quand c’est mon tour et que je suis ailleurs
+settings-notify-refused = Ton navigateur ne le permet pas ; tu peux changer cela dans ses réglages pour cette page.
+settings-account = Compte et appareils
+account-title = Compte
+account-guest = Tu es invité : seul ce navigateur se souvient de toi et de tes parties. Avec un compte, tu entres de partout.
+account-is = Tu es connecté sous le nom { $name }.
+account-register = Créer un compte
+account-register-text = Toutes tes parties restent à toi. Pas besoin d’adresse e-mail.
+account-register-do = Créer le compte
+account-login = Se connecter
+account-login-text = Les parties commencées ici en invité te suivent.
+account-login-do = Se connecter
+account-name = Nom
+account-password = Mot de passe
+account-password-hint = Au moins 8 caractères.
+account-taken = Le compte { $name } existe déjà ; choisis un autre nom.
+account-wrong = Le nom ou le mot de passe est faux.
+account-made = Ton compte { $name } est prêt.
+account-welcome = Te revoilà, { $name } !
+account-left = Tu es déconnecté ici.
+account-sessions = Où l’on te connaît
+account-device = { $browser } sous { $system }
+account-device-unknown = Appareil inconnu
+account-since = depuis le { $date }
+account-here = cet appareil
+account-end = Y déconnecter
+account-logout = Se déconnecter
+account-settings = Nom, apparence et langue
 
 ## Rules, looking at records
 

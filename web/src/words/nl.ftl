@@ -54,7 +54,6 @@ home-look-text = Loop zet voor zet door een partij.
 ## Lobby
 
 lobby-title = Lobby
-lobby-computer = een computer
 lobby-title-waiting = ({ $count }) Lobby
 lobby-new = Een tafel dekken
 lobby-mine = Jouw tafels
@@ -102,6 +101,49 @@ new-title = Nieuwe tafel
 ## Settings, account
 
 settings-title = Instellingen
+settings-lead = Bewaard in deze browser en meteen van kracht.
+settings-name = Jouw naam
+settings-name-keep = Bewaren
+settings-name-hint = Dit lezen de anderen aan tafel.
+settings-name-kept = Je heet nu { $name }.
+settings-theme = Weergave
+settings-theme-system = zoals het systeem
+settings-theme-light = licht
+settings-theme-dark = donker
+settings-motion = Beweging
+settings-motion-0 = geen
+settings-motion-1 = rustig
+settings-motion-2 = vlot
+settings-motion-hint = Hoe stukken over het bord bewegen.
+settings-sound = Geluiden
+settings-notify = Laat het me weten als ik aan de beurt ben en ergens anders kijk
+settings-notify-refused = Je browser staat het niet toe; dat kun je in zijn instellingen voor deze pagina veranderen.
+settings-account = Account en apparaten
+account-title = Account
+account-guest = Je bent gast: alleen deze browser onthoudt jou en je partijen. Met een account kom je overal binnen.
+account-is = Je bent ingelogd als { $name }.
+account-register = Een account maken
+account-register-text = Al je partijen blijven van jou. Een e-mailadres is niet nodig.
+account-register-do = Account maken
+account-login = Inloggen
+account-login-text = De partijen die je hier als gast begon, gaan mee.
+account-login-do = Inloggen
+account-name = Naam
+account-password = Wachtwoord
+account-password-hint = Minstens 8 tekens.
+account-taken = Het account { $name } bestaat al; kies een andere naam.
+account-wrong = De naam of het wachtwoord klopt niet.
+account-made = Je account { $name } is klaar.
+account-welcome = Welkom terug, { $name }!
+account-left = Je bent hier uitgelogd.
+account-sessions = Waar men je kent
+account-device = { $browser } op { $system }
+account-device-unknown = Onbekend apparaat
+account-since = sinds { $date }
+account-here = dit apparaat
+account-end = Daar uitloggen
+account-logout = Uitloggen
+account-settings = Naam, weergave en taal
 
 ## Rules, looking at records
 

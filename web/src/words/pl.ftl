@@ -55,7 +55,6 @@ home-look-text = Przejdź przez partię ruch po ruchu.
 ## Lobby
 
 lobby-title = Poczekalnia
-lobby-computer = komputer
 lobby-title-waiting = ({ $count }) Poczekalnia
 lobby-new = Nakryj stół
 lobby-mine = Twoje stoły
@@ -104,6 +103,49 @@ new-title = Nowy stół
 ## Settings, account
 
 settings-title = Ustawienia
+settings-lead = Zapisane w tej przeglądarce, działa od razu.
+settings-name = Twoje imię
+settings-name-keep = Zapisz
+settings-name-hint = To widzą inni przy stole.
+settings-name-kept = Nazywasz się teraz { $name }.
+settings-theme = Wygląd
+settings-theme-system = jak system
+settings-theme-light = jasny
+settings-theme-dark = ciemny
+settings-motion = Ruch
+settings-motion-0 = brak
+settings-motion-1 = spokojny
+settings-motion-2 = szybki
+settings-motion-hint = Jak elementy wędrują po planszy.
+settings-sound = Dźwięki
+settings-notify = Powiadom mnie, gdy jest moja kolej, a patrzę gdzie indziej
+settings-notify-refused = Przeglądarka na to nie pozwala; możesz to zmienić w jej ustawieniach dla tej strony.
+settings-account = Konto i urządzenia
+account-title = Konto
+account-guest = Jesteś gościem: o tobie i twoich partiach pamięta tylko ta przeglądarka. Konto pozwala wejść z każdego miejsca.
+account-is = Zalogowano jako { $name }.
+account-register = Załóż konto
+account-register-text = Wszystkie partie pozostają twoje. Adres e-mail nie jest potrzebny.
+account-register-do = Załóż konto
+account-login = Zaloguj się
+account-login-text = Partie rozpoczęte tu jako gość przejdą na twoje konto.
+account-login-do = Zaloguj się
+account-name = Nazwa
+account-password = Hasło
+account-password-hint = Co najmniej 8 znaków.
+account-taken = Konto { $name } już istnieje; wybierz inną nazwę.
+account-wrong = Nazwa lub hasło się nie zgadza.
+account-made = Twoje konto { $name } jest gotowe.
+account-welcome = Witaj ponownie, { $name }!
+account-left = Wylogowano na tym urządzeniu.
+account-sessions = Gdzie cię znamy
+account-device = { $browser }, { $system }
+account-device-unknown = Nieznane urządzenie
+account-since = od { $date }
+account-here = to urządzenie
+account-end = Wyloguj tam
+account-logout = Wyloguj się
+account-settings = Imię, wygląd i język
 
 ## Rules, looking at records
 
