@@ -50,6 +50,7 @@ home-lobby = Sehen, wer spielt
 home-lobby-text = Freie Plätze, deine Tische und beendete Partien.
 home-look = Eine Aufzeichnung ansehen
 home-look-text = Zug für Zug durch eine Partie gehen.
+home-waiting-computer = gegen den Computer
 
 ## Lobby
 
@@ -97,6 +98,51 @@ clock-days = { $days ->
 ## New table, invitations
 
 new-title = Neuer Tisch
+new-lead = Deck den Tisch
+new-which = Was gespielt wird
+new-who = Wer wo sitzt
+new-terms = Wie gespielt wird
+new-players = Zahl der Mitspielenden
+new-fewer = Eine Person weniger
+new-more = Eine Person mehr
+new-count = { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    }
+new-seat = Platz { $number }
+new-who-me = Ich
+new-who-anyone = Wer zuerst kommt
+new-who-invitation = Ein Freund per Link
+new-who-here = Jemand an diesem Bildschirm
+new-who-mind = Computer: { $mind }
+new-name = Name
+new-name-of = Name an { $seat }
+new-unnamed = Person { $number }
+new-pace = Tempo
+new-clock = Bedenkzeit
+new-clock-none = so lange du magst
+new-lot = Plätze auslosen
+new-listed = In der Lobby zeigen
+new-options = Hausregeln
+new-options-changed = { $count ->
+        [one] eine geändert
+       *[other] { $count } geändert
+    }
+new-play = Spielen
+new-open = Tisch eröffnen
+new-open-hint = Das Spiel beginnt, wenn alle Plätze besetzt sind. Die Links bekommst du gleich.
+invite-seat = Einladung für Platz { $number }
+invite-open = Für alle, die kommen möchten
+invite-own = Mein eigener Weg zurück
+invite-own-text = Mit diesem Link spielst du auf einem anderen Gerät weiter. Behalte ihn für dich: Wer ihn hat, hat deinen Platz.
+invite-own-seat = Mein Platz { $number }
+invite-copy = Kopieren
+invite-copied = Der Link ist kopiert.
+invite-copy-yourself = Der Browser lässt uns nicht kopieren; der Link ist für dich markiert.
+invite-share = Teilen
+invite-code = QR-Code
+invite-code-of = QR-Code: { $label }
+invite-text = Komm, spiel mit mir!
 
 ## Settings, account
 

@@ -50,6 +50,7 @@ home-lobby = See who is playing
 home-lobby-text = Free seats, your tables and finished games.
 home-look = Look at a record
 home-look-text = Step through a game, move by move.
+home-waiting-computer = against the computer
 
 ## Lobby
 
@@ -97,6 +98,51 @@ clock-days = { $days ->
 ## New table, invitations
 
 new-title = New table
+new-lead = Set the table
+new-which = What is played
+new-who = Who sits where
+new-terms = How it is played
+new-players = Number of players
+new-fewer = One player fewer
+new-more = One player more
+new-count = { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+new-seat = Seat { $number }
+new-who-me = Me
+new-who-anyone = Whoever comes first
+new-who-invitation = A friend, by link
+new-who-here = Someone at this screen
+new-who-mind = Computer: { $mind }
+new-name = Name
+new-name-of = Name at { $seat }
+new-unnamed = Player { $number }
+new-pace = Pace
+new-clock = Time to think
+new-clock-none = as long as you like
+new-lot = Draw seats by lot
+new-listed = Show it in the lobby
+new-options = House rules
+new-options-changed = { $count ->
+        [one] one changed
+       *[other] { $count } changed
+    }
+new-play = Play
+new-open = Open the table
+new-open-hint = The game begins when every seat is taken. You get the links next.
+invite-seat = Invitation for seat { $number }
+invite-open = For whoever wants to come
+invite-own = My own way back
+invite-own-text = With this link you play on from another device. Keep it to yourself: whoever has it has your seat.
+invite-own-seat = My seat { $number }
+invite-copy = Copy
+invite-copied = The link is copied.
+invite-copy-yourself = The browser does not let us copy; the link is marked for you.
+invite-share = Share
+invite-code = QR code
+invite-code-of = QR code: { $label }
+invite-text = Come and play with me!
 
 ## Settings, account
 

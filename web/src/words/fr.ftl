@@ -50,6 +50,7 @@ home-lobby = Voir qui joue
 home-lobby-text = Places libres, tes tables et parties terminées.
 home-look = Revoir une partie
 home-look-text = Parcours une partie coup par coup.
+home-waiting-computer = contre l’ordinateur
 
 ## Lobby
 
@@ -97,6 +98,51 @@ clock-days = { $days ->
 ## New table, invitations
 
 new-title = Nouvelle table
+new-lead = Dresse la table
+new-which = À quoi on joue
+new-who = Qui s’assoit où
+new-terms = Comment on joue
+new-players = Nombre de personnes
+new-fewer = Une personne de moins
+new-more = Une personne de plus
+new-count = { $count ->
+        [one] une personne
+       *[other] { $count } personnes
+    }
+new-seat = Place { $number }
+new-who-me = Moi
+new-who-anyone = Qui vient en premier
+new-who-invitation = Un ami, par lien
+new-who-here = Quelqu’un à cet écran
+new-who-mind = Ordinateur : { $mind }
+new-name = Nom
+new-name-of = Nom pour { $seat }
+new-unnamed = Personne { $number }
+new-pace = Rythme
+new-clock = Temps de réflexion
+new-clock-none = autant qu’on veut
+new-lot = Tirer les places au sort
+new-listed = Montrer dans le salon
+new-options = Règles maison
+new-options-changed = { $count ->
+        [one] une modifiée
+       *[other] { $count } modifiées
+    }
+new-play = Jouer
+new-open = Ouvrir la table
+new-open-hint = La partie commence quand toutes les places sont prises. Les liens arrivent juste après.
+invite-seat = Invitation pour la place { $number }
+invite-open = Pour qui veut venir
+invite-own = Mon propre chemin de retour
+invite-own-text = Avec ce lien, tu continues sur un autre appareil. Garde-le pour toi : qui l’a, a ta place.
+invite-own-seat = Ma place { $number }
+invite-copy = Copier
+invite-copied = Le lien est copié.
+invite-copy-yourself = Le navigateur ne nous laisse pas copier ; le lien est sélectionné pour toi.
+invite-share = Partager
+invite-code = Code QR
+invite-code-of = Code QR : { $label }
+invite-text = Viens jouer avec moi !
 
 ## Settings, account
 

@@ -50,6 +50,7 @@ home-lobby = Kijken wie er speelt
 home-lobby-text = Vrije plaatsen, jouw tafels en afgelopen partijen.
 home-look = Een partij bekijken
 home-look-text = Loop zet voor zet door een partij.
+home-waiting-computer = tegen de computer
 
 ## Lobby
 
@@ -97,6 +98,51 @@ clock-days = { $days ->
 ## New table, invitations
 
 new-title = Nieuwe tafel
+new-lead = Dek de tafel
+new-which = Wat er gespeeld wordt
+new-who = Wie waar zit
+new-terms = Hoe er gespeeld wordt
+new-players = Aantal spelers
+new-fewer = Eén speler minder
+new-more = Eén speler meer
+new-count = { $count ->
+        [one] één speler
+       *[other] { $count } spelers
+    }
+new-seat = Plaats { $number }
+new-who-me = Ik
+new-who-anyone = Wie het eerst komt
+new-who-invitation = Een vriend, via een link
+new-who-here = Iemand aan dit scherm
+new-who-mind = Computer: { $mind }
+new-name = Naam
+new-name-of = Naam bij { $seat }
+new-unnamed = Speler { $number }
+new-pace = Tempo
+new-clock = Bedenktijd
+new-clock-none = zo lang je wilt
+new-lot = Plaatsen loten
+new-listed = In de lobby tonen
+new-options = Huisregels
+new-options-changed = { $count ->
+        [one] één veranderd
+       *[other] { $count } veranderd
+    }
+new-play = Spelen
+new-open = Tafel openen
+new-open-hint = Het spel begint als alle plaatsen bezet zijn. De links krijg je zo.
+invite-seat = Uitnodiging voor plaats { $number }
+invite-open = Voor wie wil komen
+invite-own = Mijn eigen weg terug
+invite-own-text = Met deze link speel je verder op een ander apparaat. Houd hem voor jezelf: wie hem heeft, heeft jouw plaats.
+invite-own-seat = Mijn plaats { $number }
+invite-copy = Kopiëren
+invite-copied = De link is gekopieerd.
+invite-copy-yourself = De browser laat ons niet kopiëren; de link is voor je geselecteerd.
+invite-share = Delen
+invite-code = QR-code
+invite-code-of = QR-code: { $label }
+invite-text = Kom met me spelen!
 
 ## Settings, account
 

@@ -51,6 +51,7 @@ home-lobby = Zobacz, kto gra
 home-lobby-text = Wolne miejsca, twoje stoły i zakończone partie.
 home-look = Obejrzyj zapis partii
 home-look-text = Przejdź przez partię ruch po ruchu.
+home-waiting-computer = z komputerem
 
 ## Lobby
 
@@ -99,6 +100,52 @@ clock-days = { $days ->
 ## New table, invitations
 
 new-title = Nowy stół
+new-lead = Nakryj stół
+new-which = W co gramy
+new-who = Kto gdzie siedzi
+new-terms = Jak gramy
+new-players = Liczba graczy
+new-fewer = Jeden gracz mniej
+new-more = Jeden gracz więcej
+new-count = { $count ->
+        [one] jeden gracz
+       *[other] { $count } graczy
+    }
+new-seat = Miejsce { $number }
+new-who-me = Ja
+new-who-anyone = Kto pierwszy przyjdzie
+new-who-invitation = Znajomy przez link
+new-who-here = Ktoś przy tym ekranie
+new-who-mind = Komputer: { $mind }
+new-name = Imię
+new-name-of = Imię: { $seat }
+new-unnamed = Gracz { $number }
+new-pace = Tempo
+new-clock = Czas do namysłu
+new-clock-none = bez ograniczeń
+new-lot = Losuj miejsca
+new-listed = Pokaż w poczekalni
+new-options = Zasady domowe
+new-options-changed = { $count ->
+        [one] jedna zmieniona
+        [few] { $count } zmienione
+       *[many] { $count } zmienionych
+    }
+new-play = Graj
+new-open = Otwórz stół
+new-open-hint = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Linki dostaniesz za chwilę.
+invite-seat = Zaproszenie na miejsce { $number }
+invite-open = Dla każdego, kto chce przyjść
+invite-own = Moja własna droga powrotna
+invite-own-text = Z tym linkiem zagrasz dalej na innym urządzeniu. Zachowaj go dla siebie: kto go ma, ten ma twoje miejsce.
+invite-own-seat = Moje miejsce { $number }
+invite-copy = Kopiuj
+invite-copied = Link skopiowano.
+invite-copy-yourself = Przeglądarka nie pozwala kopiować; link jest zaznaczony.
+invite-share = Udostępnij
+invite-code = Kod QR
+invite-code-of = Kod QR: { $label }
+invite-text = Chodź ze mną zagrać!
 
 ## Settings, account
 
