@@ -20,7 +20,7 @@ class Myself {
 
 	/** Be somebody: a guest with a name that can be changed later, if nobody knows us yet. */
 	async be(): Promise<Me> {
-		return (this.now ??= (await this.find()) ?? this.known(await post<Me>("/me", { name: t("me-guest") })));
+		return this.now ?? (await this.find()) ?? this.known(await post<Me>("/me", { name: t("me-guest") }));
 	}
 
 	async rename(name: string): Promise<void> {
@@ -32,6 +32,12 @@ class Myself {
 		localStorage.setItem(KNOWN, "yes");
 		this.now = somebody;
 		return somebody;
+	}
+
+	/** Nobody knows us here any more. */
+	forgotten(): void {
+		localStorage.removeItem(KNOWN);
+		this.now = null;
 	}
 }
 

@@ -7,8 +7,9 @@ class Settings {
 	theme = $state<Theme>("system");
 	sound = $state(false);
 	notify = $state(false);
-	/** How fast things travel: 0 is not at all. */
+	/** How fast things travel: 0 is not at all, 2 is twice as fast. */
 	motion = $state(1);
+	#system = $state(dark.matches);
 
 	constructor() {
 		try {
@@ -16,8 +17,16 @@ class Settings {
 		} catch {
 			// What cannot be read is forgotten.
 		}
-		dark.addEventListener("change", () => this.#paint());
+		dark.addEventListener("change", () => {
+			this.#system = dark.matches;
+			this.#paint();
+		});
 		this.#paint();
+	}
+
+	/** Whether the page is dark now, by wish or because the system is. */
+	get dark(): boolean {
+		return this.theme === "system" ? this.#system : this.theme === "dark";
 	}
 
 	keep(): void {
@@ -27,8 +36,8 @@ class Settings {
 	}
 
 	#paint(): void {
-		const theme = this.theme === "system" ? (dark.matches ? "dark" : "light") : this.theme;
-		document.documentElement.dataset.theme = theme;
+		document.documentElement.dataset.theme = this.dark ? "dark" : "light";
+		document.documentElement.dataset.motion = this.motion ? "on" : "off";
 	}
 }
 

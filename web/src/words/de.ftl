@@ -6,26 +6,201 @@ menu = Menü
 menu-lobby = Lobby
 menu-settings = Einstellungen
 me-guest = Gast
+menu-home = Ludothek, Startseite
+menu-skip = Zum Inhalt
+menu-new = Neuer Tisch
+menu-rules = Regeln
+menu-look = Eine Aufzeichnung ansehen
+menu-account = Konto
+menu-language = Sprache
+menu-lighter = Helle Ansicht
+menu-darker = Dunkle Ansicht
+page-title = { $title } · Ludothek
+page-home = Ludothek: Brettspiele, sofort gespielt
+footer-about = Ludothek ist offen und frei.
+footer-api = Für Programmierer: die Schnittstelle
+notice-lost = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
+notice-busy = Das war etwas zu oft. Warte kurz und versuche es noch einmal.
+notice-failed = Das hat nicht geklappt. Versuche es noch einmal.
+notice-again = Noch einmal versuchen
+notice-close = Hinweis schließen
+nowhere-title = Hier ist nichts
+nowhere-text = Vielleicht ist die Adresse vertippt, oder das gesuchte Teil ist unters Sofa gerollt.
+nowhere-home = Zur Startseite
 
 ## Home
 
 home-play = Jetzt spielen
+home-title = Setz dich dazu.
+home-lead = Ein Klick, und das Spiel steht auf dem Tisch: sofort gegen Computer, oder mit Freunden, wo immer sie sind.
+home-play-title = { home-play }: { $title }
+home-players = { $least } bis { $most } Personen
+home-choose = Mitspieler wählen
+home-rules = Regeln
+home-rules-title = { home-rules }: { $title }
+home-tutorial = Spielend lernen
+home-waiting = { $count ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
+home-waiting-with = mit { $who }
+home-friends = Mit Freunden spielen
+home-friends-text = Tisch decken, Link verschicken, fertig.
+home-lobby = Sehen, wer spielt
+home-lobby-text = Freie Plätze, deine Tische und beendete Partien.
+home-look = Eine Aufzeichnung ansehen
+home-look-text = Zug für Zug durch eine Partie gehen.
+home-waiting-computer = gegen den Computer
 
 ## Lobby
 
 lobby-title = Lobby
+lobby-title-waiting = ({ $count }) Lobby
+lobby-new = Einen Tisch decken
+lobby-mine = Deine Tische
+lobby-open = Freie Plätze
+lobby-open-none = Gerade sucht niemand Mitspieler. Deck selbst einen Tisch und lass einen Platz frei.
+lobby-finished = Beendete Partien
+lobby-your-turn = Du bist am Zug
+lobby-waits = Warten auf { $who }
+lobby-free = { $count ->
+        [one] Ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+lobby-invited = Warten auf Eingeladene
+lobby-won = { $count ->
+        [one] Sieg: { $who }
+       *[other] Gemeinsamer Sieg: { $who }
+    }
+lobby-seat-free = frei
+lobby-seat-invited = eingeladen
+lobby-seat-mind = Computer
+lobby-seat-you = { $name } (du)
+lobby-join = Hinsetzen
+lobby-watch = Zusehen
+lobby-review = Ansehen
+lobby-play = Weiterspielen
+lobby-go = Zum Tisch
+lobby-too-late = Jemand war schneller: Der Platz ist vergeben.
+lobby-come = Andere Wege an einen Tisch
+lobby-address-title = Eingeladen?
+lobby-address = Der Link, den du bekommen hast
+lobby-address-wrong = Das ist nicht die Adresse eines Tisches.
+lobby-address-go = Hereinkommen
+pace-live = Live
+pace-days = Über Tage
+clock-bank = { $minutes } Min. + { $seconds } s
+clock-days = { $days ->
+        [one] ein Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
 
 ## New table, invitations
 
 new-title = Neuer Tisch
+new-lead = Deck den Tisch
+new-which = Was gespielt wird
+new-who = Wer wo sitzt
+new-terms = Wie gespielt wird
+new-players = Zahl der Mitspielenden
+new-fewer = Eine Person weniger
+new-more = Eine Person mehr
+new-count = { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    }
+new-seat = Platz { $number }
+new-who-me = Ich
+new-who-anyone = Wer zuerst kommt
+new-who-invitation = Ein Freund per Link
+new-who-here = Jemand an diesem Bildschirm
+new-who-mind = Computer: { $mind }
+new-name = Name
+new-name-of = Name an { $seat }
+new-unnamed = Person { $number }
+new-pace = Tempo
+new-clock = Bedenkzeit
+new-clock-none = so lange du magst
+new-lot = Plätze auslosen
+new-listed = In der Lobby zeigen
+new-options = Hausregeln
+new-options-changed = { $count ->
+        [one] eine geändert
+       *[other] { $count } geändert
+    }
+new-play = Spielen
+new-open = Tisch eröffnen
+new-open-hint = Das Spiel beginnt, wenn alle Plätze besetzt sind. Die Links bekommst du gleich.
+invite-seat = Einladung für Platz { $number }
+invite-open = Für alle, die kommen möchten
+invite-own = Mein eigener Weg zurück
+invite-own-text = Mit diesem Link spielst du auf einem anderen Gerät weiter. Behalte ihn für dich: Wer ihn hat, hat deinen Platz.
+invite-own-seat = Mein Platz { $number }
+invite-copy = Kopieren
+invite-copied = Der Link ist kopiert.
+invite-copy-yourself = Der Browser lässt uns nicht kopieren; der Link ist für dich markiert.
+invite-share = Teilen
+invite-code = QR-Code
+invite-code-of = QR-Code: { $label }
+invite-text = Komm, spiel mit mir!
 
 ## Settings, account
 
 settings-title = Einstellungen
+settings-lead = In diesem Browser gemerkt und sofort wirksam.
+settings-name = Dein Name
+settings-name-keep = Übernehmen
+settings-name-hint = Das lesen die anderen am Tisch.
+settings-name-kept = Du heißt jetzt { $name }.
+settings-theme = Ansicht
+settings-theme-system = wie das System
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-motion = Bewegung
+settings-motion-0 = keine
+settings-motion-1 = ruhig
+settings-motion-2 = zügig
+settings-motion-hint = Wie Teile über den Spielplan wandern.
+settings-sound = Geräusche
+settings-notify = Sag mir Bescheid, wenn ich am Zug und woanders bin
+settings-notify-refused = Dein Browser erlaubt es nicht; das kannst du in seinen Einstellungen für diese Seite ändern.
+settings-account = Konto und Geräte
+account-title = Konto
+account-guest = Du bist Gast: Dieser Browser merkt sich dich und deine Partien, sonst niemand. Mit einem Konto kommst du von überall herein.
+account-is = Du bist als { $name } angemeldet.
+account-register = Ein Konto anlegen
+account-register-text = Alle deine Partien bleiben dir. Du brauchst keine E-Mail-Adresse.
+account-register-do = Konto anlegen
+account-login = Anmelden
+account-login-text = Die Partien, die du hier als Gast begonnen hast, kommen mit.
+account-login-do = Anmelden
+account-name = Name
+account-password = Passwort
+account-password-hint = Mindestens 8 Zeichen.
+account-taken = Das Konto { $name } gibt es schon; wähle einen anderen Namen.
+account-wrong = Der Name oder das Passwort stimmt nicht.
+account-made = Dein Konto { $name } ist angelegt.
+account-welcome = Willkommen zurück, { $name }!
+account-left = Du bist hier abgemeldet.
+account-sessions = Wo man dich kennt
+account-device = { $browser } unter { $system }
+account-device-unknown = Unbekanntes Gerät
+account-since = seit { $date }
+account-here = dieses Gerät
+account-end = Dort abmelden
+account-logout = Abmelden
+account-settings = Name, Ansicht und Sprache
 
 ## Rules, looking at records
 
 rules-title = Regeln
+look-title = Eine Aufzeichnung ansehen
+look-lead = Die Aufzeichnung einer Partie enthält jeden Zug. Bring eine mit und geh die Partie auf dem Spielplan durch, mit den Augen aller.
+look-drop = Aufzeichnung hier ablegen oder Datei wählen
+look-busy = Das Spiel wird aufgebaut …
+look-too-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
+look-hint = Auch jede beendete Partie lässt sich ansehen.
+look-lobby = Zu den beendeten Partien
 
 ## A table
 

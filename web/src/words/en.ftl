@@ -6,26 +6,201 @@ menu = Menu
 menu-lobby = Lobby
 menu-settings = Settings
 me-guest = Guest
+menu-home = Ludothek, start page
+menu-skip = To the content
+menu-new = New table
+menu-rules = Rules
+menu-look = Look at a record
+menu-account = Account
+menu-language = Language
+menu-lighter = Light theme
+menu-darker = Dark theme
+page-title = { $title } · Ludothek
+page-home = Ludothek: board games to play right away
+footer-about = Ludothek is open and free.
+footer-api = For programmers: the interface
+notice-lost = The server does not answer. Check your connection and try again.
+notice-busy = That was a little too often. Wait a moment and try again.
+notice-failed = That did not work. Try again.
+notice-again = Try again
+notice-close = Close this notice
+nowhere-title = There is nothing here
+nowhere-text = Perhaps the address was mistyped, or the piece you are looking for rolled under the sofa.
+nowhere-home = To the start page
 
 ## Home
 
 home-play = Play now
+home-title = Take a seat.
+home-lead = One click and the game is on the table: against computer players at once, or with friends wherever they are.
+home-play-title = { home-play }: { $title }
+home-players = { $least } to { $most } players
+home-choose = Choose opponents
+home-rules = Rules
+home-rules-title = { home-rules }: { $title }
+home-tutorial = Learn by playing
+home-waiting = { $count ->
+        [one] A table waits for you
+       *[other] { $count } tables wait for you
+    }
+home-waiting-with = with { $who }
+home-friends = Play with friends
+home-friends-text = Set a table, send the link, done.
+home-lobby = See who is playing
+home-lobby-text = Free seats, your tables and finished games.
+home-look = Look at a record
+home-look-text = Step through a game, move by move.
+home-waiting-computer = against the computer
 
 ## Lobby
 
 lobby-title = Lobby
+lobby-title-waiting = ({ $count }) Lobby
+lobby-new = Set a table
+lobby-mine = Your tables
+lobby-open = Free seats
+lobby-open-none = Nobody is looking for company just now. Set a table yourself and leave a seat free.
+lobby-finished = Finished games
+lobby-your-turn = It is your turn
+lobby-waits = Waiting for { $who }
+lobby-free = { $count ->
+        [one] One free seat
+       *[other] { $count } free seats
+    }
+lobby-invited = Waiting for invited guests
+lobby-won = { $count ->
+        [one] { $who } won
+       *[other] { $who } won together
+    }
+lobby-seat-free = free
+lobby-seat-invited = invited
+lobby-seat-mind = Computer
+lobby-seat-you = { $name } (you)
+lobby-join = Sit down
+lobby-watch = Watch
+lobby-review = Look at it
+lobby-play = Play
+lobby-go = To the table
+lobby-too-late = Somebody else was faster: this seat is taken.
+lobby-come = Other ways to a table
+lobby-address-title = Were you invited?
+lobby-address = The link somebody sent you
+lobby-address-wrong = This is not the address of a table.
+lobby-address-go = Come in
+pace-live = Live
+pace-days = Over days
+clock-bank = { $minutes } min + { $seconds } s
+clock-days = { $days ->
+        [one] one day per move
+       *[other] { $days } days per move
+    }
 
 ## New table, invitations
 
 new-title = New table
+new-lead = Set the table
+new-which = What is played
+new-who = Who sits where
+new-terms = How it is played
+new-players = Number of players
+new-fewer = One player fewer
+new-more = One player more
+new-count = { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+new-seat = Seat { $number }
+new-who-me = Me
+new-who-anyone = Whoever comes first
+new-who-invitation = A friend, by link
+new-who-here = Someone at this screen
+new-who-mind = Computer: { $mind }
+new-name = Name
+new-name-of = Name at { $seat }
+new-unnamed = Player { $number }
+new-pace = Pace
+new-clock = Time to think
+new-clock-none = as long as you like
+new-lot = Draw seats by lot
+new-listed = Show it in the lobby
+new-options = House rules
+new-options-changed = { $count ->
+        [one] one changed
+       *[other] { $count } changed
+    }
+new-play = Play
+new-open = Open the table
+new-open-hint = The game begins when every seat is taken. You get the links next.
+invite-seat = Invitation for seat { $number }
+invite-open = For whoever wants to come
+invite-own = My own way back
+invite-own-text = With this link you play on from another device. Keep it to yourself: whoever has it has your seat.
+invite-own-seat = My seat { $number }
+invite-copy = Copy
+invite-copied = The link is copied.
+invite-copy-yourself = The browser does not let us copy; the link is marked for you.
+invite-share = Share
+invite-code = QR code
+invite-code-of = QR code: { $label }
+invite-text = Come and play with me!
 
 ## Settings, account
 
 settings-title = Settings
+settings-lead = Kept in this browser, and changed at once.
+settings-name = Your name
+settings-name-keep = Keep
+settings-name-hint = This is what the others at the table read.
+settings-name-kept = You are { $name } now.
+settings-theme = Look
+settings-theme-system = as the system
+settings-theme-light = light
+settings-theme-dark = dark
+settings-motion = Movement
+settings-motion-0 = none
+settings-motion-1 = calm
+settings-motion-2 = quick
+settings-motion-hint = How pieces travel over the board.
+settings-sound = Sounds
+settings-notify = Tell me when it is my turn and I am elsewhere
+settings-notify-refused = Your browser does not allow it; you can change that in its settings for this page.
+settings-account = Account and devices
+account-title = Account
+account-guest = You are a guest: this browser remembers you and your games, and nothing else does. An account lets you in from anywhere.
+account-is = You are logged in as { $name }.
+account-register = Make an account
+account-register-text = All your games stay yours. No e-mail address needed.
+account-register-do = Make the account
+account-login = Log in
+account-login-text = The games you began here as a guest come along.
+account-login-do = Log in
+account-name = Name
+account-password = Password
+account-password-hint = At least 8 characters.
+account-taken = There is an account { $name } already; choose another name.
+account-wrong = The name or the password is wrong.
+account-made = Your account { $name } is ready.
+account-welcome = Welcome back, { $name }!
+account-left = You are logged out here.
+account-sessions = Where you are known
+account-device = { $browser } on { $system }
+account-device-unknown = Unknown device
+account-since = since { $date }
+account-here = this device
+account-end = Log out there
+account-logout = Log out
+account-settings = Name, look and language
 
 ## Rules, looking at records
 
 rules-title = Rules
+look-title = Look at a record
+look-lead = The record of a game holds every move of it. Bring one, and step through the game on the board, through everybody’s eyes.
+look-drop = Drop a record here or choose a file
+look-busy = Setting up the board …
+look-too-large = This file is too large for the record of a game.
+look-hint = Every finished game can be looked at too.
+look-lobby = To the finished games
 
 ## A table
 

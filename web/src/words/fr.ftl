@@ -6,26 +6,201 @@ menu = Menu
 menu-lobby = Salon
 menu-settings = Réglages
 me-guest = Invité
+menu-home = Ludothek, page d’accueil
+menu-skip = Aller au contenu
+menu-new = Nouvelle table
+menu-rules = Règles
+menu-look = Revoir une partie enregistrée
+menu-account = Compte
+menu-language = Langue
+menu-lighter = Thème clair
+menu-darker = Thème sombre
+page-title = { $title } · Ludothek
+page-home = Ludothek : des jeux de société à jouer tout de suite
+footer-about = Ludothek est libre et ouvert.
+footer-api = Pour les programmeurs : l’interface
+notice-lost = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
+notice-busy = C’était un peu trop souvent. Attends un instant et réessaie.
+notice-failed = Cela n’a pas marché. Réessaie.
+notice-again = Réessayer
+notice-close = Fermer ce message
+nowhere-title = Il n’y a rien ici
+nowhere-text = L’adresse est peut-être mal écrite, ou la pièce que tu cherches a roulé sous le canapé.
+nowhere-home = À l’accueil
 
 ## Home
 
 home-play = Jouer
+home-title = Prends place.
+home-lead = Un clic et le jeu est sur la table : tout de suite contre l’ordinateur, ou avec tes amis où qu’ils soient.
+home-play-title = { home-play } : { $title }
+home-players = de { $least } à { $most } personnes
+home-choose = Choisir les adversaires
+home-rules = Règles
+home-rules-title = { home-rules } : { $title }
+home-tutorial = Apprendre en jouant
+home-waiting = { $count ->
+        [one] Une table t’attend
+       *[other] { $count } tables t’attendent
+    }
+home-waiting-with = avec { $who }
+home-friends = Jouer entre amis
+home-friends-text = Dresse une table, envoie le lien, c’est tout.
+home-lobby = Voir qui joue
+home-lobby-text = Places libres, tes tables et parties terminées.
+home-look = Revoir une partie
+home-look-text = Parcours une partie coup par coup.
+home-waiting-computer = contre l’ordinateur
 
 ## Lobby
 
 lobby-title = Salon
+lobby-title-waiting = ({ $count }) Salon
+lobby-new = Dresser une table
+lobby-mine = Tes tables
+lobby-open = Places libres
+lobby-open-none = Personne ne cherche de compagnie pour l’instant. Dresse toi-même une table et laisse une place libre.
+lobby-finished = Parties terminées
+lobby-your-turn = C’est à toi de jouer
+lobby-waits = On attend { $who }
+lobby-free = { $count ->
+        [one] Une place libre
+       *[other] { $count } places libres
+    }
+lobby-invited = On attend les invités
+lobby-won = { $count ->
+        [one] Victoire : { $who }
+       *[other] Victoire partagée : { $who }
+    }
+lobby-seat-free = libre
+lobby-seat-invited = sur invitation
+lobby-seat-mind = Ordinateur
+lobby-seat-you = { $name } (toi)
+lobby-join = S’asseoir
+lobby-watch = Regarder
+lobby-review = Revoir
+lobby-play = Jouer
+lobby-go = À la table
+lobby-too-late = Quelqu’un a été plus rapide : la place est prise.
+lobby-come = Autres chemins vers une table
+lobby-address-title = Tu es invité ?
+lobby-address = Le lien qu’on t’a envoyé
+lobby-address-wrong = Ce n’est pas l’adresse d’une table.
+lobby-address-go = Entrer
+pace-live = En direct
+pace-days = Sur plusieurs jours
+clock-bank = { $minutes } min + { $seconds } s
+clock-days = { $days ->
+        [one] un jour par coup
+       *[other] { $days } jours par coup
+    }
 
 ## New table, invitations
 
 new-title = Nouvelle table
+new-lead = Dresse la table
+new-which = À quoi on joue
+new-who = Qui s’assoit où
+new-terms = Comment on joue
+new-players = Nombre de personnes
+new-fewer = Une personne de moins
+new-more = Une personne de plus
+new-count = { $count ->
+        [one] une personne
+       *[other] { $count } personnes
+    }
+new-seat = Place { $number }
+new-who-me = Moi
+new-who-anyone = Qui vient en premier
+new-who-invitation = Un ami, par lien
+new-who-here = Quelqu’un à cet écran
+new-who-mind = Ordinateur : { $mind }
+new-name = Nom
+new-name-of = Nom pour { $seat }
+new-unnamed = Personne { $number }
+new-pace = Rythme
+new-clock = Temps de réflexion
+new-clock-none = autant qu’on veut
+new-lot = Tirer les places au sort
+new-listed = Montrer dans le salon
+new-options = Règles maison
+new-options-changed = { $count ->
+        [one] une modifiée
+       *[other] { $count } modifiées
+    }
+new-play = Jouer
+new-open = Ouvrir la table
+new-open-hint = La partie commence quand toutes les places sont prises. Les liens arrivent juste après.
+invite-seat = Invitation pour la place { $number }
+invite-open = Pour qui veut venir
+invite-own = Mon propre chemin de retour
+invite-own-text = Avec ce lien, tu continues sur un autre appareil. Garde-le pour toi : qui l’a, a ta place.
+invite-own-seat = Ma place { $number }
+invite-copy = Copier
+invite-copied = Le lien est copié.
+invite-copy-yourself = Le navigateur ne nous laisse pas copier ; le lien est sélectionné pour toi.
+invite-share = Partager
+invite-code = Code QR
+invite-code-of = Code QR : { $label }
+invite-text = Viens jouer avec moi !
 
 ## Settings, account
 
 settings-title = Réglages
+settings-lead = Gardé dans ce navigateur et appliqué aussitôt.
+settings-name = Ton nom
+settings-name-keep = Garder
+settings-name-hint = C’est ce que lisent les autres à la table.
+settings-name-kept = Tu t’appelles maintenant { $name }.
+settings-theme = Apparence
+settings-theme-system = comme le système
+settings-theme-light = clair
+settings-theme-dark = sombre
+settings-motion = Mouvement
+settings-motion-0 = aucun
+settings-motion-1 = calme
+settings-motion-2 = rapide
+settings-motion-hint = Comment les pièces se déplacent sur le plateau.
+settings-sound = Sons
+settings-notify = Me prévenir quand c’est mon tour et que je suis ailleurs
+settings-notify-refused = Ton navigateur ne le permet pas ; tu peux changer cela dans ses réglages pour cette page.
+settings-account = Compte et appareils
+account-title = Compte
+account-guest = Tu es invité : seul ce navigateur se souvient de toi et de tes parties. Avec un compte, tu entres de partout.
+account-is = Tu es connecté sous le nom { $name }.
+account-register = Créer un compte
+account-register-text = Toutes tes parties restent à toi. Pas besoin d’adresse e-mail.
+account-register-do = Créer le compte
+account-login = Se connecter
+account-login-text = Les parties commencées ici en invité te suivent.
+account-login-do = Se connecter
+account-name = Nom
+account-password = Mot de passe
+account-password-hint = Au moins 8 caractères.
+account-taken = Le compte { $name } existe déjà ; choisis un autre nom.
+account-wrong = Le nom ou le mot de passe est faux.
+account-made = Ton compte { $name } est prêt.
+account-welcome = Te revoilà, { $name } !
+account-left = Tu es déconnecté ici.
+account-sessions = Où l’on te connaît
+account-device = { $browser } sous { $system }
+account-device-unknown = Appareil inconnu
+account-since = depuis le { $date }
+account-here = cet appareil
+account-end = Y déconnecter
+account-logout = Se déconnecter
+account-settings = Nom, apparence et langue
 
 ## Rules, looking at records
 
 rules-title = Règles
+look-title = Revoir une partie enregistrée
+look-lead = L’enregistrement d’une partie en contient chaque coup. Apporte-le et parcours la partie sur le plateau, à travers les yeux de chacun.
+look-drop = Dépose un enregistrement ici ou choisis un fichier
+look-busy = Mise en place …
+look-too-large = Ce fichier est trop gros pour l’enregistrement d’une partie.
+look-hint = Toute partie terminée peut aussi être revue.
+look-lobby = Vers les parties terminées
 
 ## A table
 

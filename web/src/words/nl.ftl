@@ -6,26 +6,201 @@ menu = Menu
 menu-lobby = Lobby
 menu-settings = Instellingen
 me-guest = Gast
+menu-home = Ludothek, startpagina
+menu-skip = Naar de inhoud
+menu-new = Nieuwe tafel
+menu-rules = Regels
+menu-look = Een opgenomen partij bekijken
+menu-account = Account
+menu-language = Taal
+menu-lighter = Licht thema
+menu-darker = Donker thema
+page-title = { $title } · Ludothek
+page-home = Ludothek: bordspellen, meteen te spelen
+footer-about = Ludothek is open en vrij.
+footer-api = Voor programmeurs: de interface
+notice-lost = De server antwoordt niet. Controleer je verbinding en probeer het opnieuw.
+notice-busy = Dat was iets te vaak. Wacht even en probeer het opnieuw.
+notice-failed = Dat is niet gelukt. Probeer het opnieuw.
+notice-again = Opnieuw proberen
+notice-close = Melding sluiten
+nowhere-title = Hier is niets
+nowhere-text = Misschien is het adres verkeerd getypt, of is het stuk dat je zoekt onder de bank gerold.
+nowhere-home = Naar de startpagina
 
 ## Home
 
 home-play = Nu spelen
+home-title = Schuif aan.
+home-lead = Eén klik en het spel ligt op tafel: meteen tegen de computer, of met vrienden waar ze ook zijn.
+home-play-title = { home-play }: { $title }
+home-players = { $least } tot { $most } spelers
+home-choose = Tegenspelers kiezen
+home-rules = Regels
+home-rules-title = { home-rules }: { $title }
+home-tutorial = Al spelend leren
+home-waiting = { $count ->
+        [one] Er wacht een tafel op je
+       *[other] Er wachten { $count } tafels op je
+    }
+home-waiting-with = met { $who }
+home-friends = Met vrienden spelen
+home-friends-text = Dek een tafel, stuur de link, klaar.
+home-lobby = Kijken wie er speelt
+home-lobby-text = Vrije plaatsen, jouw tafels en afgelopen partijen.
+home-look = Een partij bekijken
+home-look-text = Loop zet voor zet door een partij.
+home-waiting-computer = tegen de computer
 
 ## Lobby
 
 lobby-title = Lobby
+lobby-title-waiting = ({ $count }) Lobby
+lobby-new = Een tafel dekken
+lobby-mine = Jouw tafels
+lobby-open = Vrije plaatsen
+lobby-open-none = Niemand zoekt nu gezelschap. Dek zelf een tafel en houd een plaats vrij.
+lobby-finished = Afgelopen partijen
+lobby-your-turn = Jij bent aan de beurt
+lobby-waits = Wachten op { $who }
+lobby-free = { $count ->
+        [one] Eén vrije plaats
+       *[other] { $count } vrije plaatsen
+    }
+lobby-invited = Wachten op genodigden
+lobby-won = { $count ->
+        [one] Gewonnen: { $who }
+       *[other] Samen gewonnen: { $who }
+    }
+lobby-seat-free = vrij
+lobby-seat-invited = uitgenodigd
+lobby-seat-mind = Computer
+lobby-seat-you = { $name } (jij)
+lobby-join = Gaan zitten
+lobby-watch = Toekijken
+lobby-review = Bekijken
+lobby-play = Verder spelen
+lobby-go = Naar de tafel
+lobby-too-late = Iemand was sneller: de plaats is bezet.
+lobby-come = Andere wegen naar een tafel
+lobby-address-title = Ben je uitgenodigd?
+lobby-address = De link die je kreeg
+lobby-address-wrong = Dit is niet het adres van een tafel.
+lobby-address-go = Binnenkomen
+pace-live = Live
+pace-days = Over dagen
+clock-bank = { $minutes } min + { $seconds } s
+clock-days = { $days ->
+        [one] één dag per zet
+       *[other] { $days } dagen per zet
+    }
 
 ## New table, invitations
 
 new-title = Nieuwe tafel
+new-lead = Dek de tafel
+new-which = Wat er gespeeld wordt
+new-who = Wie waar zit
+new-terms = Hoe er gespeeld wordt
+new-players = Aantal spelers
+new-fewer = Eén speler minder
+new-more = Eén speler meer
+new-count = { $count ->
+        [one] één speler
+       *[other] { $count } spelers
+    }
+new-seat = Plaats { $number }
+new-who-me = Ik
+new-who-anyone = Wie het eerst komt
+new-who-invitation = Een vriend, via een link
+new-who-here = Iemand aan dit scherm
+new-who-mind = Computer: { $mind }
+new-name = Naam
+new-name-of = Naam bij { $seat }
+new-unnamed = Speler { $number }
+new-pace = Tempo
+new-clock = Bedenktijd
+new-clock-none = zo lang je wilt
+new-lot = Plaatsen loten
+new-listed = In de lobby tonen
+new-options = Huisregels
+new-options-changed = { $count ->
+        [one] één veranderd
+       *[other] { $count } veranderd
+    }
+new-play = Spelen
+new-open = Tafel openen
+new-open-hint = Het spel begint als alle plaatsen bezet zijn. De links krijg je zo.
+invite-seat = Uitnodiging voor plaats { $number }
+invite-open = Voor wie wil komen
+invite-own = Mijn eigen weg terug
+invite-own-text = Met deze link speel je verder op een ander apparaat. Houd hem voor jezelf: wie hem heeft, heeft jouw plaats.
+invite-own-seat = Mijn plaats { $number }
+invite-copy = Kopiëren
+invite-copied = De link is gekopieerd.
+invite-copy-yourself = De browser laat ons niet kopiëren; de link is voor je geselecteerd.
+invite-share = Delen
+invite-code = QR-code
+invite-code-of = QR-code: { $label }
+invite-text = Kom met me spelen!
 
 ## Settings, account
 
 settings-title = Instellingen
+settings-lead = Bewaard in deze browser en meteen van kracht.
+settings-name = Jouw naam
+settings-name-keep = Bewaren
+settings-name-hint = Dit lezen de anderen aan tafel.
+settings-name-kept = Je heet nu { $name }.
+settings-theme = Weergave
+settings-theme-system = zoals het systeem
+settings-theme-light = licht
+settings-theme-dark = donker
+settings-motion = Beweging
+settings-motion-0 = geen
+settings-motion-1 = rustig
+settings-motion-2 = vlot
+settings-motion-hint = Hoe stukken over het bord bewegen.
+settings-sound = Geluiden
+settings-notify = Laat het me weten als ik aan de beurt ben en ergens anders kijk
+settings-notify-refused = Je browser staat het niet toe; dat kun je in zijn instellingen voor deze pagina veranderen.
+settings-account = Account en apparaten
+account-title = Account
+account-guest = Je bent gast: alleen deze browser onthoudt jou en je partijen. Met een account kom je overal binnen.
+account-is = Je bent ingelogd als { $name }.
+account-register = Een account maken
+account-register-text = Al je partijen blijven van jou. Een e-mailadres is niet nodig.
+account-register-do = Account maken
+account-login = Inloggen
+account-login-text = De partijen die je hier als gast begon, gaan mee.
+account-login-do = Inloggen
+account-name = Naam
+account-password = Wachtwoord
+account-password-hint = Minstens 8 tekens.
+account-taken = Het account { $name } bestaat al; kies een andere naam.
+account-wrong = De naam of het wachtwoord klopt niet.
+account-made = Je account { $name } is klaar.
+account-welcome = Welkom terug, { $name }!
+account-left = Je bent hier uitgelogd.
+account-sessions = Waar men je kent
+account-device = { $browser } op { $system }
+account-device-unknown = Onbekend apparaat
+account-since = sinds { $date }
+account-here = dit apparaat
+account-end = Daar uitloggen
+account-logout = Uitloggen
+account-settings = Naam, weergave en taal
 
 ## Rules, looking at records
 
 rules-title = Regels
+look-title = Een opgenomen partij bekijken
+look-lead = De opname van een partij bevat elke zet. Breng er een mee en loop de partij op het bord door, door ieders ogen.
+look-drop = Sleep een opname hierheen of kies een bestand
+look-busy = Het spel wordt klaargezet …
+look-too-large = Dit bestand is te groot voor de opname van een partij.
+look-hint = Ook elke afgelopen partij is te bekijken.
+look-lobby = Naar de afgelopen partijen
 
 ## A table
 

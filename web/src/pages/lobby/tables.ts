@@ -1,0 +1,31 @@
+import type { TableCard } from "../../api/shapes";
+
+/** Whether a table waits for a decision of mine. */
+export function waitsForMe(table: TableCard): boolean {
+	return (
+		table.status === "playing" &&
+		table.seats.some((each) => each.yours && !each.mind && table.waiting.includes(each.seat))
+	);
+}
+
+export const sitsThere = (table: TableCard): boolean => table.seats.some((each) => each.yours);
+
+export const freeSeats = (table: TableCard): number => table.seats.filter((each) => each.kind === "anyone").length;
+
+/**
+ * Where an address leads that somebody pasted: the address of a table with or without an invitation, or only its name.
+ * Null if it is none.
+ */
+export function wayTo(pasted: string): string | null {
+	const found = /(?:^|\/tables\/)([a-z0-9]{6,32})(#[\w-]+)?\/?$/.exec(pasted.trim());
+	return found ? `/tables/${found[1]}${found[2] ?? ""}` : null;
+}
+
+/** How long ago something was, in the words of the language. */
+export function ago(moment: number, now: number, language: string): string {
+	const minutes = Math.round((moment - now) / 60_000);
+	const form = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+	if (minutes > -60) return form.format(Math.min(0, minutes), "minute");
+	if (minutes > -60 * 24) return form.format(Math.round(minutes / 60), "hour");
+	return form.format(Math.round(minutes / 60 / 24), "day");
+}
