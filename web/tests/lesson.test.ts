@@ -87,7 +87,7 @@ describe("a lesson", () => {
 		const lesson = new Lesson(tutorial);
 		expect([lesson.stop, lesson.stops, lesson.isLast]).toEqual([0, 3, false]);
 		expect(lesson.step.hint?.id).toBe("welcome");
-		expect([...lesson.hinted]).toEqual(["wheel"]);
+		expect(lesson.step.elements).toEqual(["wheel"]);
 		expect(lesson.choosing.choices).toEqual([]);
 		expect(lesson.expected).toBeNull();
 		expect(lesson.shown?.decisions).toBe(0);

@@ -57,7 +57,6 @@ export class Lesson extends Table {
 		const from = this.#stops[this.stop]! + 1;
 		this.stop += 1;
 		for (const step of this.#steps.slice(from, this.#stops[this.stop]! + 1)) this.hear(offered(step));
-		this.hinted = new Set(this.step.elements);
 	}
 
 	back(): void {
@@ -71,7 +70,6 @@ export class Lesson extends Table {
 		const passed = this.#steps.slice(0, this.#stops[this.stop]! + 1);
 		this.journal = passed.flatMap((step) => step.position.journal);
 		this.hear({ ...offered(this.step), journal: [] });
-		this.hinted = new Set(this.step.elements);
 	}
 
 	#decided(choice: number | null): void {

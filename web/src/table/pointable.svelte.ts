@@ -39,7 +39,6 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 			thing.toggleAttribute("data-choice", open);
 			thing.toggleAttribute("data-picked", table.choosing.picked.includes(element));
 			thing.toggleAttribute("data-touched", table.choosing.previewed?.elements.includes(element) ?? false);
-			thing.toggleAttribute("data-hinted", table.hinted.has(element));
 			thing.setAttribute("role", open ? "button" : "img");
 			thing.setAttribute("aria-label", [name, ...choices.slice(0, 3)].filter(Boolean).join(": ") || element);
 			if (open) thing.setAttribute("tabindex", "0");

@@ -52,8 +52,6 @@ export class Table {
 	title = $state.raw<Title | null>(null);
 	/** What everything on this board is called. */
 	names = $state.raw<Readonly<Record<string, Message>>>({});
-	/** What somebody who explains the game points at. */
-	hinted = $state.raw<ReadonlySet<string>>(new Set());
 	readonly choosing = new Choosing();
 	readonly travelling = new Travelling(
 		() => this.title,
