@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from ludothek.kernel.options import Value
 from ludothek.kernel.record import Result
-from ludothek.kernel.words import Choice, Event, Plan, Prompt, WhyNot
+from ludothek.kernel.words import Choice, Event, Message, Plan, Prompt, WhyNot
 from ludothek.server.entries import Status
 
 PROTOCOL = 1
@@ -349,6 +349,34 @@ class TitleCard(Struct, kw_only=True):
     languages: list[str]
     open_to_all: bool
     """Whether nobody holds anything that the others may not see."""
+    tutorial: bool
+    """Whether there is a recorded opening that teaches it."""
+
+
+class Step(Struct, kw_only=True):
+    """One step of a tutorial: a position of its recorded opening, and what is said about it."""
+
+    position: Position
+    expected: int | None
+    """The choice the learner is to make; null if the opening goes on by itself."""
+    hint: Message | None
+    """Null if there is nothing to say, and the next step follows at once."""
+    elements: tuple[str, ...]
+    """What the hint points at on the board."""
+    rules: tuple[str, ...]
+    """The rules to read about it."""
+    why: dict[str, WhyNot]
+    """Where the learner chooses: why other elements are no choice."""
+
+
+class Tutorial(Struct, kw_only=True):
+    """A recorded opening with hints, through the learner's eyes."""
+
+    title: str
+    learner: int
+    names: dict[str, Message]
+    """What everything on the board is called."""
+    steps: list[Step]
 
 
 decode_client = msgspec.json.Decoder(FromClient).decode

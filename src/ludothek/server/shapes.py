@@ -26,6 +26,7 @@ REST = (
     protocol.SessionCard,
     protocol.Sit,
     protocol.TitleCard,
+    protocol.Tutorial,
 )
 
 

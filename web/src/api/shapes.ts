@@ -46,6 +46,8 @@ export type Shapes =
 	| SessionCard
 	| Sit
 	| TitleCard
+	| Tutorial
+	| Step
 	| ViewEssen
 	| Essen_CrowdView
 	| Essen_GameView
@@ -522,6 +524,31 @@ export interface TitleCard {
 	minds: string[];
 	languages: string[];
 	open_to_all: boolean;
+	tutorial: boolean;
+}
+/**
+ * A recorded opening with hints, through the learner's eyes.
+ */
+export interface Tutorial {
+	title: string;
+	learner: number;
+	names: {
+		[k: string]: Message;
+	};
+	steps: Step[];
+}
+/**
+ * One step of a tutorial: a position of its recorded opening, and what is said about it.
+ */
+export interface Step {
+	position: Position;
+	expected: number | null;
+	hint: Message | null;
+	elements: string[];
+	rules: string[];
+	why: {
+		[k: string]: WhyNot;
+	};
 }
 /**
  * Everything a seat may know. ``offered`` are the wish cards it may keep now; ``passed`` those it passed on in the

@@ -6,7 +6,10 @@ export type Wire = "connecting" | "live" | "lost" | "refused";
 const PATIENCE = [0, 300, 700, 1500, 3000, 5000];
 
 /** A wish that needs an answer; it is repeated unchanged until one comes. */
-type Wish = Extract<FromClient, { request: string }>;
+export type Wish = Extract<FromClient, { request: string }>;
+
+/** Whoever takes what a table wants: a live connection, or somebody who plays its part. */
+export type Wishes = Pick<Live, "send" | "wish" | "close">;
 
 /** One live connection that comes back by itself. It says what it wants again until the server has answered. */
 export class Live {

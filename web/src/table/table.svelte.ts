@@ -16,7 +16,7 @@ import type { BaseView, Title } from "../games/title";
 import type { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
 import { Choosing } from "./choosing.svelte";
-import { Live, newRequest, type Wire } from "./live";
+import { Live, newRequest, type Wire, type Wishes } from "./live";
 import { pointable } from "./pointable.svelte";
 import { Travelling } from "./travelling.svelte";
 
@@ -69,7 +69,8 @@ export class Table {
 	/** The seat we act for, if one of ours is asked. */
 	readonly actor: number | null = $derived(this.position?.prompt?.seat ?? null);
 
-	#live: Live | null = null;
+	/** Where our wishes go. */
+	protected live: Wishes | null = null;
 	#known: number | null = 0;
 	#past = new Map<string, Position>();
 	#named = false;
@@ -83,7 +84,7 @@ export class Table {
 
 	connect(): void {
 		const look = () => ({ seat: this.seat, since: this.#known, spectate: this.spectate });
-		this.#live = new Live(
+		this.live = new Live(
 			this.id,
 			look,
 			(message) => this.hear(message),
@@ -95,7 +96,7 @@ export class Table {
 	}
 
 	close(): void {
-		this.#live?.close();
+		this.live?.close();
 		this.travelling.skip();
 	}
 
@@ -140,14 +141,14 @@ export class Table {
 		this.choosing.offer(position.choices);
 		this.onposition(position, first ? [] : events);
 		const nameless = position.choices.some((choice) => choice.elements.some((each) => !this.names[each]));
-		if (position.view && (nameless || !this.#named)) void this.#learnNames();
+		if (position.view && (nameless || !this.#named)) void this.learnNames();
 		if (first || turned || !this.isNow) {
 			this.travelling.skip();
 			if (this.isNow) this.#show(position);
 		} else this.travelling.add(position, events);
 	}
 
-	async #learnNames(): Promise<void> {
+	protected async learnNames(): Promise<void> {
 		this.#named = true;
 		const names = await get<Record<string, Message>>(`/tables/${this.id}/names${this.#through()}`).catch(() => ({}));
 		this.names = { ...this.names, ...names };
@@ -179,7 +180,7 @@ export class Table {
 		this.asked = null;
 		this.problem = "";
 		this.deciding = true;
-		this.#live?.wish({
+		this.live?.wish({
 			type: "decide",
 			seat,
 			answers: this.position.version,
@@ -192,24 +193,24 @@ export class Table {
 		const { position } = this;
 		if (!position || position.seat === null) return;
 		this.travelling.skip();
-		this.#live?.wish({ type: "undo", seat: position.seat, answers: position.version, request: newRequest() });
+		this.live?.wish({ type: "undo", seat: position.seat, answers: position.version, request: newRequest() });
 	}
 
 	handOver(seat: number, mind = "greedy"): void {
-		this.#live?.wish({ type: "handover", seat, mind, request: newRequest() });
+		this.live?.wish({ type: "handover", seat, mind, request: newRequest() });
 	}
 
 	takeBack(seat: number): void {
-		this.#live?.wish({ type: "takeback", seat, request: newRequest() });
+		this.live?.wish({ type: "takeback", seat, request: newRequest() });
 	}
 
 	say(text: string): boolean {
-		return this.#live?.send({ type: "say", text }) ?? false;
+		return this.live?.send({ type: "say", text }) ?? false;
 	}
 
 	async sit(seat: number | null, invitation: string | null): Promise<void> {
 		await post(`/tables/${this.id}/seats`, { seat, invitation });
-		this.#live?.send({ type: "look", since: this.#known });
+		this.live?.send({ type: "look", since: this.#known });
 	}
 
 	/** Explain an element where it stands: what it is, what it would do, or why it is no choice now. */
@@ -229,7 +230,7 @@ export class Table {
 				resolve(why);
 			};
 			this.#reasons.set(request, done);
-			if (!this.#live?.send({ type: "why", seat, element, request })) {
+			if (!this.live?.send({ type: "why", seat, element, request })) {
 				get<Reason>(`/tables/${this.id}/why?seat=${seat}&element=${encodeURIComponent(element)}`).then(
 					(reason) => done(reason.why),
 					() => done(null),

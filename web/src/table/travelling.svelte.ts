@@ -113,11 +113,16 @@ export class Travelling {
 
 /** Where an element is on the page, if it is there and can be seen. */
 function placeOf(element: string): DOMRect | null {
+	return drawnAs(element)?.getBoundingClientRect() ?? null;
+}
+
+/** What an element is drawn as, if it can be seen. */
+export function drawnAs(element: string): Element | null {
 	for (const found of document.querySelectorAll(
 		`[data-element="${CSS.escape(element)}"], [data-place="${CSS.escape(element)}"]`,
 	)) {
 		const place = found.getBoundingClientRect();
-		if (place.width || place.height) return place;
+		if (place.width || place.height) return found;
 	}
 	return null;
 }

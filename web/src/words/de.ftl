@@ -231,6 +231,18 @@ handover-title = Weitergeben
 ## Tutorial
 
 tutorial-title = Einführung
+tutorial-card = Deine Begleitung
+tutorial-progress = Schritt { $step } von { $steps }
+tutorial-back = Zurück
+tutorial-next = Weiter
+tutorial-show = Zeig es mir
+tutorial-yours = Du bist dran
+tutorial-other = Das ist auch erlaubt. Wähle für diese Tour: { $choice }.
+tutorial-rules = Mehr dazu:
+tutorial-play = Jetzt spielen
+tutorial-all-rules = Alle Regeln
+tutorial-none = Für dieses Spiel gibt es noch keine Einführung.
+tutorial-lost = Die Einführung ließ sich nicht laden. Versuch es bitte noch einmal.
 
 ## Boards: the plain one
 

@@ -231,6 +231,18 @@ handover-title = Hand over
 ## Tutorial
 
 tutorial-title = Tutorial
+tutorial-card = Your guide
+tutorial-progress = Step { $step } of { $steps }
+tutorial-back = Back
+tutorial-next = Next
+tutorial-show = Show me
+tutorial-yours = Your move
+tutorial-other = That is allowed, too. For this tour, choose: { $choice }.
+tutorial-rules = More about this:
+tutorial-play = Play now
+tutorial-all-rules = All rules
+tutorial-none = There is no tutorial for this title yet.
+tutorial-lost = The tutorial could not be loaded. Please try again.
 
 ## Boards: the plain one
 

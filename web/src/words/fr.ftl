@@ -231,6 +231,18 @@ handover-title = Passer la main
 ## Tutorial
 
 tutorial-title = Initiation
+tutorial-card = Ton guide
+tutorial-progress = Étape { $step } sur { $steps }
+tutorial-back = Retour
+tutorial-next = Suivant
+tutorial-show = Montre-moi
+tutorial-yours = À toi de jouer
+tutorial-other = C'est permis aussi. Pour cette visite, choisis : { $choice }.
+tutorial-rules = Pour en savoir plus :
+tutorial-play = Jouer maintenant
+tutorial-all-rules = Toutes les règles
+tutorial-none = Il n'y a pas encore d'initiation à ce jeu.
+tutorial-lost = L'initiation n'a pas pu être chargée. Réessaie, s'il te plaît.
 
 ## Boards: the plain one
 

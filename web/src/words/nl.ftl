@@ -230,7 +230,19 @@ handover-title = Doorgeven
 
 ## Tutorial
 
-tutorial-title = Kennismaking
+tutorial-title = Rondleiding
+tutorial-card = Je gids
+tutorial-progress = Stap { $step } van { $steps }
+tutorial-back = Terug
+tutorial-next = Verder
+tutorial-show = Laat zien
+tutorial-yours = Jij bent aan zet
+tutorial-other = Dat mag ook. Kies voor deze rondleiding: { $choice }.
+tutorial-rules = Meer hierover:
+tutorial-play = Nu spelen
+tutorial-all-rules = Alle regels
+tutorial-none = Voor dit spel is er nog geen rondleiding.
+tutorial-lost = De rondleiding kon niet worden geladen. Probeer het nog eens.
 
 ## Boards: the plain one
 

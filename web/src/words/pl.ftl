@@ -235,6 +235,18 @@ handover-title = Przekaż
 ## Tutorial
 
 tutorial-title = Samouczek
+tutorial-card = Twój przewodnik
+tutorial-progress = Krok { $step } z { $steps }
+tutorial-back = Wstecz
+tutorial-next = Dalej
+tutorial-show = Pokaż mi
+tutorial-yours = Twój ruch
+tutorial-other = To też jest dozwolone. W tym samouczku wybierz: { $choice }.
+tutorial-rules = Więcej na ten temat:
+tutorial-play = Zagraj teraz
+tutorial-all-rules = Wszystkie zasady
+tutorial-none = Ta gra nie ma jeszcze samouczka.
+tutorial-lost = Nie udało się wczytać samouczka. Spróbuj jeszcze raz.
 
 ## Boards: the plain one
 

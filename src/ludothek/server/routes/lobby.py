@@ -6,6 +6,7 @@ from functools import cache
 from typing import Annotated, Literal
 
 from litestar import Response, Router, get
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from sqlalchemy import Connection
 
@@ -19,12 +20,13 @@ from ludothek.kernel.resources import read_text
 from ludothek.kernel.rulebook import rules_text
 from ludothek.minds import minds
 from ludothek.server import store
-from ludothek.server.protocol import Lobby, TableCard, TitleCard
+from ludothek.server.protocol import Lobby, TableCard, TitleCard, Tutorial, encode
 from ludothek.server.refusals import NotFound
 from ludothek.server.routes.asking import Asking, house_of, somebody
 from ludothek.server.routes.refusing import refusing
 from ludothek.server.site import File, pack, served
 from ludothek.server.table import SeatRow, TableRow, card, seat_cards
+from ludothek.server.tutorial import has_tutorial, tutorial
 
 UNFINISHED = ("open", "playing")
 
@@ -66,6 +68,27 @@ def read_words(request: Asking, title: TitleId, language: str) -> Response[bytes
     return served(request, file)
 
 
+@get(
+    "/titles/{title:str}/tutorial",
+    summary="The tutorial of a title",
+    sync_to_thread=True,
+    media_type="application/json",
+    responses={200: ResponseSpec(Tutorial, generate_examples=False, description="Its steps"), **refusing(404)},
+)
+def read_tutorial(request: Asking, title: TitleId) -> Response[bytes]:
+    """A recorded opening with hints, step by step; `tutorial` of a title says whether it has one."""
+    file = _tutorial(_found(title))
+    if file is None:
+        raise NotFound(f"There is no tutorial for {title}.")
+    return served(request, file)
+
+
+@cache
+def _tutorial(game: Game) -> File | None:
+    found = tutorial(game)
+    return pack("tutorial.json", encode(found)) if found else None
+
+
 @cache
 def _words(package: str, language: str) -> File | None:
     """English below, so that nothing is without a name."""
@@ -93,6 +116,7 @@ def _title(title: str) -> TitleCard:
         minds=list(minds(game)),
         languages=list(LANGUAGES),
         open_to_all=game.open_to_all,
+        tutorial=has_tutorial(game),
     )
 
 
@@ -123,4 +147,6 @@ def _waits(table: TableCard) -> bool:
     return any(seat.yours and not seat.mind and seat.seat in table.waiting for seat in table.seats)
 
 
-lobby_routes = Router(path="/", route_handlers=[list_titles, read_rules, read_words, look_around], tags=["lobby"])
+lobby_routes = Router(
+    path="/", route_handlers=[list_titles, read_rules, read_words, read_tutorial, look_around], tags=["lobby"]
+)

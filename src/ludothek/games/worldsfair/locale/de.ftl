@@ -184,3 +184,30 @@ why-supply = Unterstützer verlassen den Vorrat von selbst, wenn du wählst, woh
 why-proposals = Exponate werden in der Wertungsphase genehmigt, und zwar in Bereichen, in denen dein Rang es erlaubt.
 why-points = Münzen und Medaillen sind Punkte, die du schon hast; sie werden am Ende gezählt.
 why-approved = Genehmigte Exponate bleiben genehmigt; ihre Sätze werden am Ende gezählt.
+
+## The tutorial
+
+tutorial-welcome = Willkommen in Chicago im Jahr 1893! Du bist Orange, der Computer ist Blau. Deine Unterstützer stehen schon in den fünf Bereichen rund um das Riesenrad.
+tutorial-goal = Immer wenn das Rad sich einmal gedreht hat, werden die Bereiche gewertet: Die meisten Unterstützer bringen eine Medaille und genehmigte Exponate. Das geschieht dreimal.
+tutorial-place = Ein Zug beginnt mit einem Unterstützer, dann nimmst du alle Karten, die bei diesem Bereich liegen. Platziere bei der Fertigung.
+tutorial-cards = Du hast ein Exponat und eine einflussreiche Person eingesammelt. Das Exponat ist nur vorgeschlagen, bis es bei einer Wertung genehmigt wird; Daniel Burnham wartet auf deinen nächsten Zug.
+tutorial-deal = Am Ende deines Zuges kamen drei neue Karten: eine zu deinem Bereich, je eine zu den nächsten beiden im Uhrzeigersinn.
+tutorial-second = Blau war bei den Schönen Künsten. Beim Verkehr liegen ein passendes Exponat, ein Ticket und eine Person: Platziere dort.
+tutorial-burnham = Bevor du einsammelst, kommen deine Personen dran. Burnham stellt noch einen Unterstützer in den Bereich, in dem du gerade platziert hast: Spiel ihn aus.
+tutorial-wheel = Dein Ticket hat die Gondel ein Feld bewegt. Nach neun Tickets, deinen und denen von Blau zusammen, wird gewertet; jedes Ticket bringt außerdem einen Punkt.
+tutorial-palmer = Blau hat Bertha Palmer gespielt, die einen beliebigen Unterstützer versetzt: Dein einziger bei der Elektrizität steht jetzt beim Verkehr.
+tutorial-full = Die Landwirtschaft mit vier und die Elektrizität mit drei Karten sind voll. Neue Karten kommen dort erst hin, wenn jemand eingesammelt hat.
+tutorial-third = Bei den Schönen Künsten liegen zwei Personen, und Blau hat nur einen Unterstützer mehr. Platziere dort.
+tutorial-mccormick = Cyrus McCormick schickt einen Unterstützer zur Landwirtschaft, egal wo du platziert hast. Spiel ihn aus, und du ziehst dort mit Blau gleich.
+tutorial-fourth = Blau hat bei der Fertigung aufgeholt, es steht drei zu drei. Platziere dort und geh wieder in Führung.
+tutorial-two-figures = Du hast zwei Personen und bestimmst ihre Reihenfolge. Zuerst Burnham: noch ein Unterstützer für die Fertigung.
+tutorial-discard = Charles H. Schwab brächte noch einen hierher, aber dein Vorsprung reicht, und Unterstützer sind knapp. Behalten kann man Personen nicht, also wirf ihn ab.
+tutorial-passed-over = Schau, wohin die neuen Karten kamen: Die Landwirtschaft war voll und wurde übersprungen. Jetzt spielen wir kurz für dich weiter.
+tutorial-last = Die Gondel ist zwei Felder vor dem Start, und bei der Landwirtschaft liegen zwei Tickets. Platziere dort: Du beendest die Runde und ziehst mit Blau gleich.
+tutorial-tickets = Zeit für die Wertung! Du hast fünf Tickets, Blau hat vier: 2 Punkte für die meisten und 1 Punkt für jedes Ticket.
+tutorial-first = Du führst bei der Fertigung: eine Medaille mit 2 Punkten und bis zu drei Genehmigungen. Lass dein Exponat genehmigen; meist geschieht das im Spiel von selbst.
+tutorial-tied = Drei zu drei bei der Landwirtschaft: keine Medaille, aber für jeden von euch eine Genehmigung.
+tutorial-beaten = Blau hat die Schönen Künste und die Elektrizität gewonnen; deine Exponate dort bleiben vorgeschlagen und warten auf die nächste Wertung. Zu dritt und zu viert zählt auch der zweite Platz.
+tutorial-recall = Zum Schluss haben alle aus jedem Bereich die Hälfte ihrer Unterstützer zurückgenommen, abgerundet. Runde zwei beginnt.
+tutorial-sets = Deine drei genehmigten Exponate sind alle verschieden: So ein Satz ist 6 Punkte wert, einer aus allen fünf sogar 15. Sätze werden am Ende des Spiels gezählt.
+tutorial-end = 15 zu 14 für dich! Nach der dritten Wertung gewinnen die meisten Punkte. Möchtest du es selbst versuchen?

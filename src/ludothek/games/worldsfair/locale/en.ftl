@@ -181,3 +181,30 @@ why-supply = Supporters leave the supply by themselves when you choose where one
 why-proposals = Exhibits are approved in the scoring phase, in areas where your place allows it.
 why-points = Coins and medals are points you have; they are counted at the end.
 why-approved = Approved exhibits stay approved; their sets are counted at the end.
+
+## The tutorial
+
+tutorial-welcome = Welcome to Chicago, 1893! You are orange, the computer is blue. Your supporters already stand in the five areas around the Ferris wheel.
+tutorial-goal = Whenever the wheel has gone round, the areas are scored: most supporters means a medal and approved exhibits. That happens three times.
+tutorial-place = A turn begins with one supporter, and then you take all cards lying at that area. Place at Manufacturing.
+tutorial-cards = You collected an exhibit and a figure. The exhibit is only proposed until somebody approves it in a scoring; Daniel Burnham waits for your next turn.
+tutorial-deal = At the end of your turn three new cards came: one to your area, one each to the next two clockwise.
+tutorial-second = Blue went to Fine Arts. At Transportation lie a matching exhibit, a ticket and a figure: place there.
+tutorial-burnham = Before you collect, your figures have their moment. Burnham adds a supporter to the area where you just placed: play him.
+tutorial-wheel = Your ticket moved the car by one space. After nine tickets, yours and blue's together, the areas are scored; each ticket pays a point as well.
+tutorial-palmer = Blue played Bertha Palmer, who moves anybody's supporter: your only one at Electricity now stands at Transportation.
+tutorial-full = Agriculture with four cards and Electricity with three are full. They get new cards only after somebody has collected there.
+tutorial-third = Two figures lie at Fine Arts, and blue is just one supporter ahead. Place there.
+tutorial-mccormick = Cyrus McCormick sends a supporter to Agriculture, wherever you placed. Play him and you draw level with blue there.
+tutorial-fourth = Blue has caught up at Manufacturing, three against three. Place there and take the lead again.
+tutorial-two-figures = You hold two figures and may use them in any order. Burnham first: one more supporter for Manufacturing.
+tutorial-discard = Charles H. Schwab would add another here, but your lead is safe enough and supporters are scarce. Figures cannot be kept, so discard him.
+tutorial-passed-over = See where the new cards went: Agriculture was full and was passed over. Now we play on for you for a moment.
+tutorial-last = The car is two spaces from its start, and two tickets lie at Agriculture. Place there to end the round, and to draw level with blue.
+tutorial-tickets = Time for the scoring! You have five tickets, blue has four: 2 points for the most, and 1 point for every ticket.
+tutorial-first = You lead at Manufacturing: a medal of 2 points and up to three approvals. Have your exhibit approved; in most games this is done for you.
+tutorial-tied = Three against three at Agriculture: no medal, but one approval for each of you.
+tutorial-beaten = Blue won Fine Arts and Electricity, so your exhibits there stay proposed and wait for the next scoring. With three or four players second place counts as well.
+tutorial-recall = Finally everybody took back half of their supporters from each area, rounded down. Round two begins.
+tutorial-sets = Your three approved exhibits are all different: such a set is worth 6 points, one of all five 15. Sets are counted at the end of the game.
+tutorial-end = 15 to 14 for you! After the third scoring the most points win. Would you like to try it yourself?

@@ -174,3 +174,30 @@ why-supply = Medestanders verlaten de reserve vanzelf als je kiest waar er een h
 why-proposals = Inzendingen worden bij de puntentelling goedgekeurd, in paviljoens waar je plaats dat toelaat.
 why-points = Munten en lintjes zijn punten die je al hebt; ze worden aan het eind geteld.
 why-approved = Goedgekeurde inzendingen blijven goedgekeurd; hun sets worden aan het eind geteld.
+
+## The tutorial
+
+tutorial-welcome = Welkom in Chicago, 1893! Jij bent oranje, de computer is blauw. Je medestanders staan al in de vijf paviljoens rond het reuzenrad.
+tutorial-goal = Telkens als het rad rond is geweest, worden de paviljoens geteld: de meeste medestanders leveren een lintje en goedgekeurde inzendingen op. Dat gebeurt drie keer.
+tutorial-place = Een beurt begint met één medestander, en daarna neem je alle kaarten die bij dat paviljoen liggen. Plaats bij Nijverheid.
+tutorial-cards = Je hebt een inzending en een kopstuk gekregen. De inzending is pas ingediend en moet bij een puntentelling nog worden goedgekeurd; Daniel Burnham wacht op je volgende beurt.
+tutorial-deal = Aan het eind van je beurt kwamen er drie nieuwe kaarten: één bij jouw paviljoen en één bij elk van de volgende twee, met de klok mee.
+tutorial-second = Blauw ging naar Schone Kunsten. Bij Transport liggen een passende inzending, een ticket en een kopstuk: plaats daar.
+tutorial-burnham = Voordat je kaarten neemt, zijn je kopstukken aan de beurt. Burnham zet nog een medestander in het paviljoen waar je net hebt geplaatst: speel hem.
+tutorial-wheel = Door je ticket ging de gondel één vakje verder. Na negen tickets, die van jou en blauw samen, volgt de puntentelling; elk ticket levert ook een punt op.
+tutorial-palmer = Blauw speelde Bertha Palmer, die een medestander van wie dan ook verplaatst: je enige bij Elektriciteit staat nu bij Transport.
+tutorial-full = Landbouw met vier kaarten en Elektriciteit met drie zijn vol. Daar komen pas weer kaarten als iemand ze heeft meegenomen.
+tutorial-third = Bij Schone Kunsten liggen twee kopstukken, en blauw heeft er maar één medestander meer. Plaats daar.
+tutorial-mccormick = Cyrus McCormick stuurt een medestander naar Landbouw, waar je ook hebt geplaatst. Speel hem en je komt daar gelijk met blauw.
+tutorial-fourth = Blauw is je bij Nijverheid bijgekomen: drie tegen drie. Plaats daar en neem de leiding weer over.
+tutorial-two-figures = Je hebt twee kopstukken en bepaalt zelf de volgorde. Eerst Burnham: nog een medestander voor Nijverheid.
+tutorial-discard = Charles H. Schwab zou er hier nog een bij zetten, maar je voorsprong is groot genoeg en medestanders zijn schaars. Bewaren kan niet, dus leg hem af.
+tutorial-passed-over = Kijk waar de nieuwe kaarten kwamen: Landbouw was vol en werd overgeslagen. Nu spelen we even voor je verder.
+tutorial-last = De gondel is twee vakjes van de start, en bij Landbouw liggen twee tickets. Plaats daar: je beëindigt de ronde en komt gelijk met blauw.
+tutorial-tickets = Tijd voor de puntentelling! Jij hebt vijf tickets, blauw vier: 2 punten voor de meeste, en 1 punt voor elk ticket.
+tutorial-first = Je gaat aan kop bij Nijverheid: een lintje van 2 punten en tot drie goedkeuringen. Laat je inzending goedkeuren; meestal gaat dat in het spel vanzelf.
+tutorial-tied = Drie tegen drie bij Landbouw: geen lintje, maar voor jullie allebei één goedkeuring.
+tutorial-beaten = Blauw won Schone Kunsten en Elektriciteit; je inzendingen daar blijven ingediend en wachten op de volgende telling. Met drie of vier spelers telt ook de tweede plaats.
+tutorial-recall = Tot slot nam iedereen uit elk paviljoen de helft van zijn medestanders terug, naar beneden afgerond. Ronde twee begint.
+tutorial-sets = Je drie goedgekeurde inzendingen zijn allemaal verschillend: zo'n set is 6 punten waard, een van alle vijf zelfs 15. Sets tellen aan het eind van het spel.
+tutorial-end = 15 tegen 14 voor jou! Na de derde puntentelling winnen de meeste punten. Zin om het zelf te proberen?

@@ -218,3 +218,30 @@ why-supply = Pracownicy opuszczają zasoby sami, gdy wybierasz, dokąd któryś 
 why-proposals = Eksponaty zatwierdza się w fazie punktowania, w obszarach, w których pozwala na to twoje miejsce.
 why-points = Monety i medale to zdobyte punkty; liczy się je na końcu gry.
 why-approved = Zatwierdzone eksponaty takie pozostają; ich zestawy liczy się na końcu gry.
+
+## The tutorial
+
+tutorial-welcome = Witaj w Chicago w roku 1893! Grasz pomarańczowymi, komputer niebieskimi. Twoi pracownicy stoją już w pięciu obszarach wokół diabelskiego młyna.
+tutorial-goal = Po każdym pełnym obrocie młyna punktuje się obszary: najwięcej pracowników daje medal i zatwierdzone eksponaty. Dzieje się to trzy razy.
+tutorial-place = Tura zaczyna się od jednego pracownika, a potem bierzesz wszystkie karty leżące przy tym obszarze. Umieść go w obszarze Przemysłu.
+tutorial-cards = Masz teraz eksponat i wpływową osobę. Eksponat jest tylko propozycją, dopóki nie zostanie zatwierdzony podczas punktowania; Daniel Burnham czeka na twoją następną turę.
+tutorial-deal = Na koniec twojej tury doszły trzy nowe karty: jedna do twojego obszaru i po jednej do dwóch następnych zgodnie z ruchem wskazówek zegara.
+tutorial-second = Niebieski wybrał Sztukę. W obszarze Transportu leżą pasujący eksponat, bilet i wpływowa osoba: umieść tam pracownika.
+tutorial-burnham = Zanim zbierzesz karty, działają twoje wpływowe osoby. Burnham dodaje pracownika w obszarze, który właśnie wybrano: zagraj jego kartę.
+tutorial-wheel = Twój bilet przesunął kabinę o jedno pole. Po dziewięciu biletach, twoich i niebieskiego razem, następuje punktowanie; każdy bilet daje też punkt.
+tutorial-palmer = Niebieski zagrał kartę Berthy Palmer, która przesuwa dowolnego pracownika: twój jedyny z obszaru Elektryczności stoi teraz w obszarze Transportu.
+tutorial-full = Rolnictwo z czterema kartami i Elektryczność z trzema są pełne. Nowe karty trafią tam dopiero, gdy ktoś zbierze leżące.
+tutorial-third = W obszarze Sztuki leżą karty dwóch wpływowych osób, a niebieski ma tam tylko o jednego pracownika więcej. Umieść tam pracownika.
+tutorial-mccormick = Cyrus McCormick wysyła pracownika do obszaru Rolnictwa, niezależnie od twojego wyboru. Zagraj jego kartę, a zrównasz się tam z niebieskim.
+tutorial-fourth = Niebieski dogonił cię w obszarze Przemysłu: trzy do trzech. Umieść tam pracownika i wróć na prowadzenie.
+tutorial-two-figures = Masz karty dwóch osób i możesz ich użyć w dowolnej kolejności. Najpierw Burnham: jeszcze jeden pracownik w obszarze Przemysłu.
+tutorial-discard = Charles H. Schwab dodałby tu kolejnego, ale przewaga wystarczy, a pracowników jest mało. Takich kart nie można zachować, więc odrzuć tę kartę.
+tutorial-passed-over = Zobacz, dokąd trafiły nowe karty: Rolnictwo było pełne i zostało pominięte. Teraz przez chwilę zagramy za ciebie.
+tutorial-last = Kabinie brakują dwa pola do startu, a w obszarze Rolnictwa leżą dwa bilety. Umieść tam pracownika: zakończysz rundę i zrównasz się z niebieskim.
+tutorial-tickets = Czas na punktowanie! Masz pięć biletów, niebieski cztery: 2 punkty za większość i 1 punkt za każdy bilet.
+tutorial-first = Prowadzisz w obszarze Przemysłu: medal za 2 punkty i do trzech zatwierdzeń. Zatwierdź swój eksponat; zwykle w grze dzieje się to samo.
+tutorial-tied = Trzy do trzech w obszarze Rolnictwa: bez medalu, ale każde z was zatwierdza jeden eksponat.
+tutorial-beaten = Niebieski wygrał Sztukę i Elektryczność, więc twoje tamtejsze eksponaty pozostają propozycjami i czekają na następne punktowanie. Przy trzech i czterech graczach liczy się też drugie miejsce.
+tutorial-recall = Na koniec każdy zabrał z każdego obszaru połowę swoich pracowników, zaokrągloną w dół. Zaczyna się runda druga.
+tutorial-sets = Twoje trzy zatwierdzone eksponaty są różne: taki zestaw jest wart 6 punktów, a zestaw wszystkich pięciu aż 15. Zestawy liczy się na koniec gry.
+tutorial-end = 15 do 14 dla ciebie! Po trzecim punktowaniu wygrywa ten, kto ma najwięcej punktów. Chcesz spróbować swoich sił?

@@ -1,0 +1,150 @@
+"""A title's tutorial: a recorded opening with hints, replayed by the engine.
+
+``tutorial.toml`` in the title's package holds the seed, the decisions in notation and the hints; every position, choice
+and journal follows from them.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+
+import msgspec
+
+from ludothek.kernel.errors import BadContent
+from ludothek.kernel.game import Game
+from ludothek.kernel.options import Value
+from ludothek.kernel.record import Player, Record, Result, parse_decision
+from ludothek.kernel.resources import read_text
+from ludothek.kernel.rng import seed_hash
+from ludothek.kernel.state import State
+from ludothek.kernel.words import Args, Message, WhyNot
+from ludothek.server.protocol import Block, Position, SeatCard, Step, TableCard, Terms, Tutorial
+
+FILE = "tutorial.toml"
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is said after so many decisions; with ``yours`` the learner then makes the next one."""
+
+    after: int
+    message: str
+    args: Args = {}
+    elements: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    yours: bool = False
+
+
+class Opening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The form of the file."""
+
+    seed: int
+    seats: int
+    learner: int = 0
+    options: dict[str, Value] = {}
+    decisions: list[str]
+    hint: list[Hint]
+
+
+def has_tutorial(game: Game) -> bool:
+    return read_text(game.package, FILE) is not None
+
+
+@cache
+def tutorial(game: Game) -> Tutorial | None:
+    """Every step, through the learner's eyes; ``None`` if the title has no tutorial."""
+    text = read_text(game.package, FILE)
+    if text is None:
+        return None
+    opening = msgspec.convert(tomllib.loads(text), Opening)
+    names: dict[str, Message] = {}
+    steps: list[Step] = []
+    for state, position, next in _replayed(game, opening):
+        names |= {each: game.name(each) for each in game.elements(state, opening.learner)}
+        steps += _steps(state, position, next, opening)
+    return Tutorial(title=game.title, learner=opening.learner, names=names, steps=steps)
+
+
+def _replayed(game: Game, opening: Opening) -> Iterator[tuple[State, Position, int | None]]:
+    """The state and the position before every decision and at the end, with the choice if it is the learner's."""
+    players = [Player("")] * opening.seats
+    record = Record.begin(game, players, opening.seed, game.settle(opening.options))
+    record.decisions = opening.decisions
+    decider = None
+    for number, state in enumerate(record.replay(journal=True)):
+        journal = [Block(decision=number, seat=decider, events=game.events(state, opening.learner))]
+        choice = None
+        if number < len(opening.decisions):
+            decider, choice = parse_decision(state, opening.decisions[number])
+        yield state, _position(state, opening, number, journal), choice if decider == opening.learner else None
+
+
+def _steps(state: State, position: Position, choice: int | None, opening: Opening) -> Iterator[Step]:
+    """A step for every hint on a position, or one without a hint; what led there is told once."""
+    hints = [hint for hint in opening.hint if hint.after == position.decisions]
+    if not hints:
+        yield Step(position=position, expected=None, hint=None, elements=(), rules=(), why={})
+    for hint in hints:
+        if hint.yours and (choice is None or hint is not hints[-1]):
+            raise BadContent(f"The learner cannot decide at {hint.message!r}, after decision {hint.after}.")
+        yield Step(
+            position=position,
+            expected=choice if hint.yours else None,
+            hint=Message(hint.message, hint.args),
+            elements=hint.elements,
+            rules=hint.rules,
+            why=_reasons(state, opening.learner) if hint.yours else {},
+        )
+        position = msgspec.structs.replace(position, journal=[])
+
+
+def _reasons(state: State, learner: int) -> dict[str, WhyNot]:
+    """Why everything that is no choice now is none."""
+    game = state.game
+    reasons = {each: game.why_not(state, learner, each) for each in game.elements(state, learner)}
+    return {element: why for element, why in reasons.items() if why}
+
+
+def _position(state: State, opening: Opening, number: int, journal: list[Block]) -> Position:
+    game, learner = state.game, opening.learner
+    asked = state.is_waiting(learner)
+    return Position(
+        table=_table(state, opening, number),
+        version=number,
+        seat=learner,
+        decisions=number,
+        seed_hash=seed_hash(opening.seed),
+        seed=None,
+        view=state.view(learner),
+        prompt=game.prompt(state, learner) if asked else None,
+        choices=game.choices(state, learner) if asked else [],
+        journal=journal,
+        can_undo=False,
+        clocks=None,
+        rematch=None,
+    )
+
+
+def _table(state: State, opening: Opening, number: int) -> TableCard:
+    """A table that is nowhere: the learner, and computer players at the other seats."""
+    seats = [
+        SeatCard(seat=seat, kind="person", name="", mind=None, yours=True)
+        if seat == opening.learner
+        else SeatCard(seat=seat, kind="mind", name="", mind="greedy", yours=False)
+        for seat in range(opening.seats)
+    ]
+    return TableCard(
+        id="tutorial",
+        title=state.game.title,
+        rules=state.game.rules_version,
+        options=state.game.settle(opening.options),
+        terms=Terms(listed=False),
+        status="finished" if state.over else "playing",
+        seats=seats,
+        host=False,
+        waiting=state.waiting,
+        decisions=number,
+        changed=0,
+        result=Result(state.scores(), state.ranks()) if state.over else None,
+    )
