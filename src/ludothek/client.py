@@ -191,6 +191,11 @@ class Client:
     async def look_back(self, table: str, decisions: int, seat: int | None = None) -> Position:
         return await self._ask("GET", f"/tables/{table}/positions/{decisions}", Position, seat=seat)
 
+    async def look_through(self, table: str, first: int, last: int, seat: int | None = None) -> list[Position]:
+        """All positions from one number of decisions to another, at most 40."""
+        wanted = {"from": first, "to": last, "seat": seat}
+        return await self._ask("GET", f"/tables/{table}/positions", list[Position], **wanted)
+
     async def decide(self, position: Position, choice: int, seat: int | None = None, request: str = "") -> Position:
         """Decide over REST, on a position just seen."""
         seat = _seat(position, seat)

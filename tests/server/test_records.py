@@ -120,10 +120,30 @@ async def test_every_position_has_an_address_and_after_the_end_is_seen_through_a
         assert refused.value.status == 404
 
 
+async def test_many_positions_at_once_are_the_same_as_one_by_one(ada: Client, server: Running) -> None:
+    end = await finished(ada, seats=3)
+    id = end.table.id
+    async with Client(server.address) as passer_by:
+        for seat in (None, 1):
+            for first, last in ((0, 0), (0, 9), (4, 7), (9, 9)):
+                alone = [await passer_by.look_back(id, number, seat) for number in range(first, last + 1)]
+                assert await passer_by.look_through(id, first, last, seat) == alone
+        for first, last, status, sentence in (
+            (8, 10, 404, "This game has the positions 0 to 9, not 10"),
+            (5, 4, 400, "1 to 40 positions at once"),
+            (0, 40, 400, "1 to 40 positions at once"),
+        ):
+            with pytest.raises(ServerRefused, match=sentence) as refused:
+                await passer_by.look_through(id, first, last)
+            assert refused.value.status == status
+
+
 async def test_before_the_end_past_positions_are_seen_through_ones_own_eyes_only(ada: Client, ben: Client) -> None:
     id = await open_for_two(ada, ben, "sealed")
     with pytest.raises(ServerRefused, match="Seat 1 is not yours"):
         await ada.look_back(id, 0, seat=1)
+    with pytest.raises(ServerRefused, match="Seat 1 is not yours"):
+        await ada.look_through(id, 0, 0, seat=1)
     first = await ada.look_back(id, 0)
     assert (first.seat, first.seed) == (0, None)
     assert first.view == (await ada.look(id)).view

@@ -230,17 +230,24 @@ class Table:
             self._cards[person] = seat_cards(self.seats, person)
         return card(self.row, self._cards[person], person)
 
-    def past(self, person: str | None, seat: int | None, decisions: int, now: int) -> Position:
-        """The table after so many of its decisions."""
-        if not 0 <= decisions <= len(self.record.decisions):
-            raise NotFound(f"This game has the positions 0 to {len(self.record.decisions)}, not {decisions}.")
-        *_, state = self.record.replay(to=decisions, journal=True)
-        position = self.position(person, seat, self.version, now)
-        position.view = state.view(seat)
-        position.decisions = decisions
-        position.prompt, position.choices, position.can_undo = None, [], False
-        position.journal = [self._block(state, decisions, seat)]
-        return position
+    def past(self, person: str | None, seat: int | None, first: int, last: int, now: int) -> list[Position]:
+        """The table after each number of its decisions from the first to the last, all from one replay."""
+        total = len(self.record.decisions)
+        if not 0 <= first <= last <= total:
+            beyond = last if last > total else first
+            raise NotFound(f"This game has the positions 0 to {total}, not {beyond}.")
+        present = self.position(person, seat, self.version, now)
+        present.prompt, present.choices, present.can_undo = None, [], False
+        return [
+            msgspec.structs.replace(
+                present,
+                decisions=decisions,
+                view=state.view(seat),
+                journal=[self._block(state, decisions, seat)],
+            )
+            for decisions, state in enumerate(self.record.replay(to=last, journal=True))
+            if decisions >= first
+        ]
 
     def why(self, seat: int, element: str) -> WhyNot | None:
         if element not in self.game.elements(self.state, seat):

@@ -15,6 +15,7 @@ import type {
 import type { BaseView, Title } from "../games/title";
 import type { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
+import { continued, Past } from "./around/past";
 import { Choosing } from "./choosing.svelte";
 import { Live, newRequest, type Wire, type Wishes } from "./live";
 import { pointable } from "./pointable.svelte";
@@ -66,13 +67,17 @@ export class Table {
 	readonly words: Catalogue = $derived(words.of(this.position?.table.title ?? ""));
 	readonly view: BaseView | null = $derived((this.shown?.view as BaseView | null | undefined) ?? null);
 	readonly isNow: boolean = $derived(this.moment === null);
+	/** The seats that are ours; several when people share this screen. */
+	readonly mine: readonly number[] = $derived(this.seats.filter((card) => card.yours).map((card) => card.seat));
 	/** The seat we act for, if one of ours is asked. */
 	readonly actor: number | null = $derived(this.position?.prompt?.seat ?? null);
 
 	/** Where our wishes go. */
 	protected live: Wishes | null = null;
 	#known: number | null = 0;
-	#past = new Map<string, Position>();
+	#past = new Past((from, to, seat) =>
+		get<Position[]>(`/tables/${this.id}/positions?from=${from}&to=${to}${seat === null ? "" : `&seat=${seat}`}`),
+	);
 	#named = false;
 	#reasons = new Map<string, (why: WhyNot | null) => void>();
 
@@ -93,6 +98,12 @@ export class Table {
 				if (wire === "refused") this.refusal = reason;
 			},
 		);
+	}
+
+	/** Connect anew, when the server knows us as somebody else now. */
+	reconnect(): void {
+		this.live?.close();
+		this.connect();
 	}
 
 	close(): void {
@@ -121,20 +132,21 @@ export class Table {
 	}
 
 	#positioned(position: Position): void {
-		const first = this.position === null;
+		const before = this.position;
+		const first = before === null;
+		const turned = before !== null && before.seat !== position.seat;
 		const news = position.journal;
-		const from = news[0]?.decision ?? Number.POSITIVE_INFINITY;
-		this.journal = [
-			...this.journal.filter((block) => block.decision <= position.decisions && block.decision < from),
-			...news,
-		];
-		const events = news.flatMap((block) => block.events);
+		// Other eyes have read another journal; theirs begins anew.
+		this.journal = continued(turned ? [] : this.journal, news, position.decisions);
+		if (turned && news[0]?.decision !== 0)
+			this.live?.send({ type: "look", seat: this.seat, spectate: this.spectate, since: 0 });
+		const events = news.filter((block) => block.decision > (before?.decisions ?? 0)).flatMap((block) => block.events);
 		if (position.answer) {
 			this.deciding = false;
 			this.problem = position.answer.outcome === "refused" ? (position.answer.problem ?? "") : "";
 		}
-		const turned = this.position?.seat !== position.seat && this.position !== null;
-		if (this.position && position.decisions < this.position.decisions) this.#past.clear();
+		this.#past.forget(Math.min(position.decisions + 1, news[0]?.decision ?? Number.POSITIVE_INFINITY));
+		if (this.moment !== null && this.moment >= position.decisions) this.moment = null;
 		this.position = position;
 		this.#known = position.version;
 		this.heardAt = performance.now();
@@ -155,7 +167,7 @@ export class Table {
 	}
 
 	#show(position: Position): void {
-		if (this.isNow) this.shown = position;
+		if (this.moment === null || this.moment === position.decisions) this.shown = position;
 	}
 
 	// What we do.
@@ -210,7 +222,7 @@ export class Table {
 
 	async sit(seat: number | null, invitation: string | null): Promise<void> {
 		await post(`/tables/${this.id}/seats`, { seat, invitation });
-		this.live?.send({ type: "look", since: this.#known });
+		this.reconnect();
 	}
 
 	/** Explain an element where it stands: what it is, what it would do, or why it is no choice now. */
@@ -242,29 +254,26 @@ export class Table {
 
 	// The past.
 
-	/** Show the table after so many decisions; null is now. */
-	async goTo(moment: number | null): Promise<void> {
-		if (moment !== null && moment >= (this.position?.decisions ?? 0) && this.position?.table.status !== "finished")
-			moment = null;
+	/** Show the table after so many decisions; null is now. Telling lets things travel as they did. */
+	async goTo(moment: number | null, telling = false): Promise<void> {
+		if (!this.position) return;
+		if (moment !== null && moment >= this.position.decisions) moment = null;
 		this.moment = moment;
 		this.travelling.skip();
 		this.asked = null;
-		if (moment === null) {
-			if (this.position) this.shown = this.position;
-			return;
-		}
-		const past = await this.at(moment);
-		if (this.moment === moment) this.shown = past;
+		const shown = moment === null ? this.position : await this.at(moment).catch(() => null);
+		if (this.moment !== moment) return;
+		if (!shown) return this.goTo(null);
+		const block = this.journal.find((each) => each.decision === shown.decisions);
+		if (telling && block) this.travelling.add(shown, block.events);
+		else this.shown = shown;
 	}
 
-	/** A position of the past, from memory or the server. */
+	/** A position of the past, from memory or the server, which gives its neighbours with it. */
 	async at(moment: number): Promise<Position> {
-		const seat = this.position?.seat ?? null;
-		const key = `${moment} ${seat}`;
-		const known = this.#past.get(key);
-		if (known) return known;
-		const found = await get<Position>(`/tables/${this.id}/positions/${moment}${this.#through()}`);
-		this.#past.set(key, found);
+		const { decisions, seat } = this.position!;
+		const found = await this.#past.at(moment, decisions, seat);
+		this.#past.prefetch(moment, decisions, seat);
 		return found;
 	}
 

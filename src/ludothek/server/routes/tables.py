@@ -46,6 +46,10 @@ Seat = Annotated[int | None, Parameter(query="seat", ge=0, le=15, description="T
 Since = Annotated[
     int | None, Parameter(query="since", ge=0, le=2**31 - 1, description="The journal since this version.")
 ]
+MOST_POSITIONS = 40
+"""In one answer."""
+POSITIONS_A_LOOK = 10
+"""How many positions of one replay count as one look back."""
 
 
 async def _shown(
@@ -106,16 +110,36 @@ async def look(
 @get("/tables/{table:str}/positions/{decisions:int}", summary="Look at a position", responses=refusing(403, 404, 409))
 async def look_back(request: Asking, table: TableId, decisions: int, seat: Seat = None) -> Position:
     """The table after so many decisions; when the game is over, through anybody's eyes."""
+    (position,) = await _looked_back(request, table, decisions, decisions, seat)
+    return position
+
+
+@get("/tables/{table:str}/positions", summary="Look at many positions", responses=refusing(403, 404, 409))
+async def look_through(
+    request: Asking,
+    table: TableId,
+    first: Annotated[int, Parameter(query="from", ge=0, le=2**31 - 1, description="The first number of decisions.")],
+    last: Annotated[int, Parameter(query="to", ge=0, le=2**31 - 1, description="The last one, at most 39 further.")],
+    seat: Seat = None,
+) -> list[Position]:
+    """The table after each of so many decisions, in one replay; seen as a single one is."""
+    if not first <= last < first + MOST_POSITIONS:
+        raise Refused(f"One can look at 1 to {MOST_POSITIONS} positions at once, in the order of the game.")
+    return await _looked_back(request, table, first, last, seat)
+
+
+async def _looked_back(request: Asking, id: str, first: int, last: int, seat: int | None) -> list[Position]:
     person = await somebody(request)
     house = house_of(request)
-    house.limits.take("looks back", address_of(request), Limits.LOOKS_BACK)
-    found = await house.hall.table(table)
+    for _ in range(first, last + 1, POSITIONS_A_LOOK):
+        house.limits.take("looks back", address_of(request), Limits.LOOKS_BACK)
+    found = await house.hall.table(id)
     me = person.id if person else None
     if seat is not None and found.row.status == "finished" and seat < len(found.seats):
         eyes: int | None = seat
     else:
         eyes = found.eyes(me, seat)
-    return await house.hall.beside(lambda: found.past(me, eyes, decisions, house.hall.time.now()))
+    return await house.hall.beside(lambda: found.past(me, eyes, first, last, house.hall.time.now()))
 
 
 @post("/tables/{table:str}/decisions", summary="Decide", status_code=200, responses=refusing_a_wish())
@@ -350,6 +374,7 @@ table_routes = Router(
         open_table,
         look,
         look_back,
+        look_through,
         decide,
         undo,
         hand_over,
