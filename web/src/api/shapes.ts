@@ -521,6 +521,7 @@ export interface TitleCard {
 	options: {};
 	minds: string[];
 	languages: string[];
+	open_to_all: boolean;
 }
 /**
  * Everything a seat may know. ``offered`` are the wish cards it may keep now; ``passed`` those it passed on in the
