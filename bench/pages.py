@@ -91,7 +91,15 @@ def running_table(context: BrowserContext) -> str:
 
 
 def lighthouse(address: str, port: int) -> dict[str, int]:
-    command = ["node", LIGHTHOUSE, address, f"--port={port}", "--preset=desktop", "--disable-storage-reset", "--quiet"]
+    command = [
+        "node",
+        str(LIGHTHOUSE),
+        address,
+        f"--port={port}",
+        "--preset=desktop",
+        "--disable-storage-reset",
+        "--quiet",
+    ]
     command += ["--output=json", f"--only-categories={','.join(CATEGORIES)}"]
     said = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
     report: dict[str, Any] = json.loads(said)
@@ -111,20 +119,26 @@ def load(address: str) -> None:
     with chromium() as browser:
         visitor = Visitor(browser, address)
         for visit in ("first", "second"):
-            page = visitor.context.new_page()
-            network = visitor.context.new_cdp_session(page)
-            network.send("Network.enable")
-            sizes: list[float] = []
-            network.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
-            page.goto("/")
-            page.wait_for_load_state("networkidle")
+            sizes = loaded(visitor)
             sent = [size for size in sizes if size]
             print(
                 f"{visit} visit of the start page: {len(sent)} requests answered by the server with "
                 f"{sum(sent) / 1024:.0f} KiB compressed, {len(sizes) - len(sent)} from the cache"
             )
-            page.close()
         visitor.close()
+
+
+def loaded(visitor: Visitor) -> list[float]:
+    """The bytes of everything the start page loads; what comes from the cache has none."""
+    sizes: list[float] = []
+    page = visitor.context.new_page()
+    network = visitor.context.new_cdp_session(page)
+    network.send("Network.enable")
+    network.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    page.close()
+    return sizes
 
 
 def move(address: str, clicks: int) -> None:
