@@ -9,7 +9,7 @@ SITE := src/ludothek/site/index.html
 WEB := web/package.json web/package-lock.json web/vite.config.ts web/index.html \
 	$(shell find web/src web/public src/ludothek/locale -type f 2>/dev/null)
 
-.PHONY: play site test services lint bench load dev lock clean
+.PHONY: play site test services lint bench load pages screenshots dev lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.built
@@ -23,7 +23,7 @@ test: $(VENV)/.built $(VENV)/.dev services
 PURE := LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto -rs --doctest-modules --doctest-glob='*.md' \
 	--ignore=src/ludothek/server/migrations tests src README.md
 
-# PostgreSQL and Redis, for tests that start their own; where they cannot be installed, those tests are skipped.
+# PostgreSQL, Redis and Chromium, for tests that start their own; where they cannot be installed, those tests are skipped.
 services:
 	@tests/services/install.sh
 
@@ -32,13 +32,22 @@ lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-bench: $(VENV)/.built $(VENV)/.dev $(VENV)-bench/.installed load
+bench: $(VENV)/.built $(VENV)/.dev $(VENV)-bench/.installed load pages
 	@$(BIN)/python bench/compare.py --peers-python $(VENV)-bench/bin/python
 
 # The server under load beside boardgame.io's, which needs Node.
 load: $(VENV)/.built $(VENV)/.dev
 	@if command -v npm >/dev/null; then npm ci --silent --prefix bench/boardgameio && $(BIN)/python bench/load.py --idle 1000 --stored 10000; \
 		else echo "No npm, so the server is not measured beside boardgame.io."; fi
+
+# The browser client in Chromium, with Lighthouse, which needs Node.
+pages: $(VENV)/.built $(VENV)/.dev services
+	@if command -v npm >/dev/null; then npm ci --silent --prefix bench/lighthouse && PYTHONPATH=tests $(BIN)/python bench/pages.py; \
+		else echo "No npm, so the browser client is not measured with Lighthouse."; fi
+
+# Pictures of every page into build/screenshots; with KEEP=1 those of the README, too.
+screenshots: $(VENV)/.built $(VENV)/.dev services
+	@PYTHONPATH=tests $(BIN)/python -m browser.screenshots $(if $(KEEP),--keep)
 
 dev: $(VENV)/.built $(VENV)/.dev
 	@echo "Ready: $(BIN) has the compiled build and all tools; PYTHONPATH=src $(BIN)/python runs the source as it is."

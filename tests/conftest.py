@@ -25,6 +25,7 @@ ONCE = (
     "server/test_api_schema",
     "server/test_serve",
     "cli/test_play_server",
+    "browser/",
 )
 """Long tests of what is the same in both modes: where the compiled mode is tested too, they are run in it alone."""
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
-from fluent.syntax import FluentParser, ast
+from catalogues import messages_of
 
 import ludothek
 from ludothek.kernel.errors import MissingMessage, UnknownLanguage
@@ -20,15 +18,7 @@ def messages(package: str, language: str) -> dict[str, set[str]]:
     """Every message of a catalogue with the variables it uses."""
     text = read_text(package, "locale", f"{language}.ftl")
     assert text is not None, f"{package} has no {language}.ftl"
-    body = FluentParser().parse(text).body
-    broken = [entry for entry in body if isinstance(entry, ast.Junk)]
-    assert not broken, f"{package} {language}: {broken[0].content}"
-    source = {
-        entry.id.name: text[entry.span.start : entry.span.end]
-        for entry in body
-        if isinstance(entry, ast.Message) and entry.span
-    }
-    return {id: {name.split("-")[0] for name in re.findall(r"\$([a-z-]+)", part)} for id, part in source.items()}
+    return messages_of(text, f"{package} {language}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

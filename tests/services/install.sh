@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that the tests of the server need, where they are missing and this may install them.
+# Installs the Debian packages that the tests of the server and the browser client need, where they are missing and this may.
 # It never fails: the tests say what is missing, and skip or (with CI=true) fail.
 set -euo pipefail
 
@@ -17,6 +17,7 @@ need() {
 
 need postgresql '/usr/lib/postgresql/*/bin/postgres' postgres
 need redis-server redis-server
+need chromium chromium
 
 if ((${#packages[@]} == 0)); then exit 0; fi
 

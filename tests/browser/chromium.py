@@ -1,0 +1,39 @@
+"""Debian's Chromium, driven by Playwright."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.resources import files
+
+from playwright.sync_api import Browser, sync_playwright
+from services.service import not_installed
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def missing() -> str | None:
+    """What keeps the browser's tests from running."""
+    if shutil.which("chromium") is None:
+        return not_installed("Chromium")
+    if not files("ludothek").joinpath("site", "index.html").is_file():
+        return "The browser client is not built: run make site"
+    return None
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """While it is open, no other event loop can run in this thread."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), headless=True, args=FLAGS)
+        yield browser
+        browser.close()
