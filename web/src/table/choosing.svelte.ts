@@ -35,8 +35,9 @@ export class Choosing {
 		this.looked = null;
 	}
 
-	at(element: string): Choice[] {
-		return this.fitting.filter((choice) => choice.elements.includes(element));
+	/** The choices that an element stands for, after what was pointed at before. */
+	at(element: string, picked: readonly string[] = this.picked): Choice[] {
+		return this.choices.filter((choice) => [...picked, element].every((each) => choice.elements.includes(each)));
 	}
 
 	/** Point at an element: the choice that is meant, or null if more must be said. */

@@ -27,7 +27,7 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 			forget();
 			timer = window.setTimeout(() => {
 				held = milliseconds === HOLD;
-				void table.explain(element, place());
+				void table.explain(element, place(), held ? "kept" : "passing");
 			}, milliseconds);
 		};
 
@@ -64,7 +64,7 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 						table.point(element, place());
 					} else if (key === "?") {
 						event.preventDefault();
-						void table.explain(element, place());
+						void table.explain(element, place(), "kept");
 					}
 				},
 			],

@@ -21,6 +21,9 @@ import { Live, newRequest, type Wire, type Wishes } from "./live";
 import { pointable } from "./pointable.svelte";
 import { Travelling } from "./travelling.svelte";
 
+/** So many choices fit into a menu beside what was pointed at. */
+const SHORT = 6;
+
 export const SEATS = ["orange", "blue", "green", "red", "purple", "yellow"] as const;
 
 /** Something one has asked about, and where on the page it is explained. */
@@ -28,7 +31,13 @@ export interface Asked {
 	element: string;
 	place: DOMRect;
 	why: WhyNot | null | undefined;
+	/** A passing answer goes when the mouse leaves; others stay until they are put away. */
+	manner: Manner;
+	/** What had been pointed at when it was asked: what the choices are among. */
+	picked: readonly string[];
 }
+
+export type Manner = "passing" | "kept";
 
 /** One table as this browser knows it: the newest position, what is shown of it, and how to act. */
 export class Table {
@@ -177,12 +186,13 @@ export class Table {
 		this.travelling.skip();
 		this.asked = null;
 		if (!this.isNow || !this.choosing.open.has(element)) {
-			void this.explain(element, place);
+			void this.explain(element, place, "kept");
 			return;
 		}
 		const meant = this.choosing.pick(element);
 		if (meant) this.choose(meant);
-		else if (this.choosing.needsList || this.choosing.fitting.length <= 6) this.asked = { element, place, why: null };
+		else if (this.choosing.needsList || this.choosing.fitting.length <= SHORT)
+			this.asked = { element, place, why: null, manner: "kept", picked: this.choosing.picked };
 	}
 
 	choose(choice: Choice): void {
@@ -226,10 +236,11 @@ export class Table {
 	}
 
 	/** Explain an element where it stands: what it is, what it would do, or why it is no choice now. */
-	async explain(element: string, place: DOMRect): Promise<void> {
-		this.asked = { element, place, why: undefined };
+	async explain(element: string, place: DOMRect, manner: Manner): Promise<void> {
+		const asked: Asked = { element, place, why: undefined, manner, picked: this.choosing.picked };
+		this.asked = asked;
 		const why = this.isNow && this.position?.seat != null ? await this.why(element) : null;
-		if (this.asked?.element === element) this.asked = { element, place, why };
+		if (this.asked === asked) this.asked = { ...asked, why };
 	}
 
 	why(element: string): Promise<WhyNot | null> {

@@ -1,6 +1,7 @@
 import { tick } from "svelte";
 import type { Event, Position } from "../api/shapes";
 import type { BaseView, Flight, Look, Title } from "../games/title";
+import { settings } from "../settings.svelte";
 
 /** A thing on its way over the page. */
 export interface Traveller {
@@ -74,7 +75,7 @@ export class Travelling {
 	async #travel({ position, events }: Step): Promise<void> {
 		const title = this.title();
 		const view = position.view as BaseView | null;
-		if (!events.length || !title?.flights || !view || document.hidden) return this.show(position);
+		if (!events.length || !title?.flights || !view || document.hidden || !settings.motion) return this.show(position);
 		if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
 			this.show(position);
 			return this.#wait(BREATH);
@@ -83,7 +84,7 @@ export class Travelling {
 		const starts = flights.map((flight) => placeOf(flight.from));
 		this.show(position);
 		await tick();
-		const hurry = this.#queue.length > 3 ? 0.4 : 1;
+		const hurry = (this.#queue.length > 3 ? 0.4 : 1) / settings.motion;
 		const apart = Math.min(APART, (LONGEST - DURATION) / Math.max(1, flights.length)) * hurry;
 		this.travellers = flights.flatMap((flight, at) =>
 			this.#traveller(flight, starts[at] ?? null, at * apart, DURATION * hurry),

@@ -219,6 +219,13 @@ table-waiting = Warten auf { $who }.
 table-undo = Zurücknehmen
 choose-other = Etwas anderes wählen
 explain-past = Du siehst dir die Vergangenheit an.
+explain-ask = Was ist …?
+explain-find = Etwas auf dem Spielplan
+explain-rule = Regel { $rule }
+table-choices = Auswahl
+table-turn = am Zug
+choose-find = Unter { $count } Möglichkeiten suchen
+gather-free = frei
 
 ## The past, the end
 

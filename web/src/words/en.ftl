@@ -219,6 +219,13 @@ table-waiting = Waiting for { $who }.
 table-undo = Take back
 choose-other = Choose something else
 explain-past = You are looking at the past.
+explain-ask = What is …?
+explain-find = Something on the board
+explain-rule = Rule { $rule }
+table-choices = Choices
+table-turn = to move
+choose-find = Find one of { $count } choices
+gather-free = free
 
 ## The past, the end
 

@@ -219,6 +219,13 @@ table-waiting = En attente de { $who }.
 table-undo = Annuler
 choose-other = Choisir autre chose
 explain-past = Tu regardes le passé.
+explain-ask = Qu’est-ce que … ?
+explain-find = Quelque chose sur le plateau
+explain-rule = Règle { $rule }
+table-choices = Choix
+table-turn = à son tour
+choose-find = Chercher parmi { $count } choix
+gather-free = libre
 
 ## The past, the end
 

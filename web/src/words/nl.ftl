@@ -219,6 +219,13 @@ table-waiting = Wachten op { $who }.
 table-undo = Terugnemen
 choose-other = Iets anders kiezen
 explain-past = Je kijkt naar het verleden.
+explain-ask = Wat is …?
+explain-find = Iets op het bord
+explain-rule = Regel { $rule }
+table-choices = Keuzes
+table-turn = aan de beurt
+choose-find = Zoek in { $count } keuzes
+gather-free = vrij
 
 ## The past, the end
 

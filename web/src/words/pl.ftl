@@ -223,6 +223,13 @@ table-waiting = Czekamy: { $who }.
 table-undo = Cofnij
 choose-other = Wybierz coś innego
 explain-past = Oglądasz przeszłość.
+explain-ask = Co to jest …?
+explain-find = Coś na planszy
+explain-rule = Zasada { $rule }
+table-choices = Możliwości
+table-turn = na ruchu
+choose-find = Szukaj wśród { $count } możliwości
+gather-free = wolne
 
 ## The past, the end
 
