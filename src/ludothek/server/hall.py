@@ -239,9 +239,8 @@ class Hall:
                         return Answer(request=request, outcome="stale", problem=str(refusal), status=refusal.status)
                     raise
                 change.entry.request = own
-                writing = self.scribe.append(change)
                 try:
-                    await asyncio.shield(writing)
+                    await self.scribe.append(change)
                 except Outrun:
                     table.stale = True
                     written = await self._is_written(table, own)
@@ -258,7 +257,7 @@ class Hall:
                     await asyncio.sleep(DOUBT)
                 except BaseException:  # it will be written all the same, perhaps; whoever watches is told then
                     table.stale = True
-                    writing.add_done_callback(lambda _: self.refresh(table))
+                    self._refresh_when_written(table)
                     raise
                 else:
                     table.accept(change)
@@ -332,6 +331,16 @@ class Hall:
         if table.id not in self._refreshing:
             self._refreshing.add(table.id)
             self.do(self._refresh(table))
+
+    def _refresh_when_written(self, table: Table) -> None:
+        """Read a table again after all that waits to be written, of which a change of it may be a part."""
+
+        def written(done: asyncio.Future[None]) -> None:
+            if not done.cancelled():
+                done.exception()  # whatever came of it
+            self.refresh(table)
+
+        self.scribe.write(lambda _: None).add_done_callback(written)
 
     async def _refresh(self, table: Table) -> None:
         try:
