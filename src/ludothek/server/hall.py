@@ -19,13 +19,14 @@ from sqlalchemy import Connection, Engine
 from ludothek.kernel.errors import LudothekError
 from ludothek.server import store
 from ludothek.server.bus import Bus
+from ludothek.server.cards import SeatRow
 from ludothek.server.clock import ServedTime, wall
 from ludothek.server.database import reading
 from ludothek.server.entries import Change
 from ludothek.server.protocol import Answer, Decide, Handover, Takeback, Undo
 from ludothek.server.refusals import Clash, NotYours, Unavailable, Uncertain
 from ludothek.server.scribe import Outrun, Scribe
-from ludothek.server.table import SeatRow, Stale, Table
+from ludothek.server.table import Stale, Table
 from ludothek.server.thinking import Thinkers
 
 log = logging.getLogger("ludothek.hall")

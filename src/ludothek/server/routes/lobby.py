@@ -16,11 +16,11 @@ from ludothek.kernel.registry import titles
 from ludothek.kernel.rulebook import rules_text
 from ludothek.minds import minds
 from ludothek.server import store
+from ludothek.server.cards import SeatRow, TableRow, card, seat_cards
 from ludothek.server.protocol import Lobby, TableCard, TitleCard
 from ludothek.server.refusals import NotFound
 from ludothek.server.routes.asking import Asking, house_of, somebody
 from ludothek.server.routes.refusing import refusing
-from ludothek.server.table import SeatRow, TableRow, card, seat_cards
 
 UNFINISHED = ("open", "playing")
 
