@@ -135,7 +135,7 @@ class Table:
             decisions=self.row.decisions,
             seed_hash=self._seed_hash,
             seed=self.row.seed if over else None,
-            view=self._view(state, seat) if state else None,
+            view=self._view(state, seat) if state else None,  # type: ignore[arg-type]  # encoded already, perhaps
             prompt=self.game.prompt(state, seat) if state and asked and seat is not None else None,
             choices=self.game.choices(state, seat) if state and asked else [],
             journal=self._journal(seat, since),
@@ -147,14 +147,15 @@ class Table:
             rematch=self.rematch,
         )
 
-    def _view(self, state: State, seat: int | None) -> View:
+    def _view(self, state: State, seat: int | None) -> View | msgspec.Raw:
+        """What a seat sees; where all see the same, it is encoded once for them."""
         if not self.game.open_to_all:
             return state.view(seat)
         if self._seen is None:
             self._seen = _around_seat(state.view(None))
         before, after = self._seen
         whose = b"null" if seat is None else b"%d" % seat
-        return msgspec.Raw(before + whose + after)  # type: ignore[return-value]  # encoded already
+        return msgspec.Raw(before + whose + after)
 
     def _card(self, person: str | None) -> TableCard:
         if person not in self._cards:

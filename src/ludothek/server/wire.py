@@ -14,7 +14,7 @@ from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import OPEN
 
 MOST_WAITING = 8
 """Messages that may wait to be read; until they are, nothing more is taken from the client."""
@@ -47,7 +47,7 @@ class Wire(WebSocketsSansIOProtocol):
     @property
     def is_free(self) -> bool:
         """Whether a message can leave now: the connection is open, and the client takes what it is sent."""
-        return self.writable.is_set() and self.conn.state is State.OPEN and not self.transport.is_closing()
+        return self.writable.is_set() and self.conn.state is OPEN and not self.transport.is_closing()
 
     def push(self, message: bytes) -> None:
         """Send a text message, if the wire is free. A server's frame is nothing but a short head and the message."""
