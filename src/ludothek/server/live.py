@@ -122,6 +122,7 @@ class Connection:
             pass
         finally:
             hall.leave(table, self)
+            self._changed = False  # a position that was about to be sent is not
             if self._counted:
                 self._count(self._seat, -1)
             writer.cancel()
