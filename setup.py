@@ -14,6 +14,8 @@ COMPILED = (
     "kernel/rng.py",
     "kernel/state.py",
     "kernel/mind.py",
+    "kernel/session.py",
+    "server/table.py",
     "minds/[a-z]*.py",
     "games/*/tables.py",
     "games/*/state.py",

@@ -19,13 +19,13 @@ from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.rng import Rng
 from ludothek.minds import mind
 from ludothek.server import store
+from ludothek.server.cards import SeatRow, TableRow
 from ludothek.server.clock import wall
 from ludothek.server.database import writing
 from ludothek.server.entries import Entry
 from ludothek.server.house import House
 from ludothek.server.protocol import Terms
 from ludothek.server.settings import Settings
-from ludothek.server.table import SeatRow, TableRow
 
 LONG: Final = 200
 """Decisions of the games that are opened."""

@@ -16,6 +16,7 @@ from ludothek.server.house import House
 from ludothek.server.serving import bind
 from ludothek.server.settings import Settings
 from ludothek.server.table import Table
+from ludothek.server.wire import Wire
 
 HOST = "127.0.0.1"
 
@@ -62,9 +63,7 @@ class Inside:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)  # of Litestar 3, which we do not use yet
             served = application(self.house)
-        config = uvicorn.Config(
-            served, ws="websockets-sansio", log_config=None, access_log=False, timeout_graceful_shutdown=1
-        )
+        config = uvicorn.Config(served, ws=Wire, log_config=None, access_log=False, timeout_graceful_shutdown=1)
         self._server = Quiet(config)
 
     def stop_the_clock(self) -> SetTime:

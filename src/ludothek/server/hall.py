@@ -19,13 +19,14 @@ from sqlalchemy import Connection, Engine
 from ludothek.kernel.errors import LudothekError
 from ludothek.server import store
 from ludothek.server.bus import Bus
+from ludothek.server.cards import SeatRow
 from ludothek.server.clock import ServedTime, wall
 from ludothek.server.database import reading
 from ludothek.server.entries import Change
 from ludothek.server.protocol import Answer, Decide, Handover, Takeback, Undo
 from ludothek.server.refusals import Clash, NotYours, Unavailable, Uncertain
 from ludothek.server.scribe import Outrun, Scribe
-from ludothek.server.table import SeatRow, Stale, Table
+from ludothek.server.table import Stale, Table
 from ludothek.server.thinking import Thinkers
 
 log = logging.getLogger("ludothek.hall")
@@ -239,9 +240,8 @@ class Hall:
                         return Answer(request=request, outcome="stale", problem=str(refusal), status=refusal.status)
                     raise
                 change.entry.request = own
-                writing = self.scribe.append(change)
                 try:
-                    await asyncio.shield(writing)
+                    await self.scribe.append(change)
                 except Outrun:
                     table.stale = True
                     written = await self._is_written(table, own)
@@ -258,7 +258,7 @@ class Hall:
                     await asyncio.sleep(DOUBT)
                 except BaseException:  # it will be written all the same, perhaps; whoever watches is told then
                     table.stale = True
-                    writing.add_done_callback(lambda _: self.refresh(table))
+                    self._refresh_when_written(table)
                     raise
                 else:
                     table.accept(change)
@@ -332,6 +332,16 @@ class Hall:
         if table.id not in self._refreshing:
             self._refreshing.add(table.id)
             self.do(self._refresh(table))
+
+    def _refresh_when_written(self, table: Table) -> None:
+        """Read a table again after all that waits to be written, of which a change of it may be a part."""
+
+        def written(done: asyncio.Future[None]) -> None:
+            if not done.cancelled():
+                done.exception()  # whatever came of it
+            self.refresh(table)
+
+        self.scribe.write(lambda _: None).add_done_callback(written)
 
     async def _refresh(self, table: Table) -> None:
         try:

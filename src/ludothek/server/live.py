@@ -1,6 +1,7 @@
 """The live connection of one client at one table: a reader that carries out wishes, a writer that sends what is new.
 
-The writer always sends the newest position, so a slow client misses steps but is never behind, and holds up nobody.
+Whoever takes what it is sent gets a new position at once, without waking a task. For a slow client the writer waits,
+and then sends the newest position: it misses steps but is never behind, and holds up nobody.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ from ludothek.server.protocol import (
 )
 from ludothek.server.refusals import Failed, Refused, TooMany, Unavailable, WhoAreYou, sentence_of, status_of
 from ludothek.server.table import Table
+from ludothek.server.wire import wire_of
 
 log = logging.getLogger("ludothek.live")
 
@@ -62,6 +64,9 @@ class Connection:
     def __init__(self, house: House, socket: WebSocket[Any, Any, Any], person: Person | None, table: Table) -> None:
         self._house = house
         self._socket = socket
+        self._wire = wire_of(socket.scope)
+        self._receive = self._wire.receive if self._wire else socket.receive
+        self._soon = asyncio.get_running_loop().call_soon
         self._person = person
         self._id = person.id if person else None
         self._table = table
@@ -74,6 +79,7 @@ class Connection:
         self._outbox: list[FromServer] = []
         self._answer: Answer | None = None
         self._changed = self._said = self._ended = False
+        self._due = False  # whether a new position is about to be sent
         self._awake = asyncio.Event()
         self._room = asyncio.Event()  # nobody may ask for more than they take
         self._room.set()
@@ -87,8 +93,9 @@ class Connection:
 
     def table_changed(self) -> None:
         self._changed = True
-        if not self._busy:  # else it is sent as soon as the wish is carried out
-            self._awake.set()
+        if not self._busy and not self._due:  # else it is sent as soon as the wish is carried out
+            self._due = True
+            self._soon(self._send_now)
 
     def line_said(self) -> None:
         self._said = True
@@ -110,11 +117,12 @@ class Connection:
         try:
             self._look(look)
             self.line_said()
-            await self._read(writer)
-        except WebSocketDisconnect:
+            await asyncio.create_task(self._read(writer))  # its own, to be resumed without the layers around us
+        except (WebSocketDisconnect, OSError):
             pass
         finally:
             hall.leave(table, self)
+            self._changed = False  # a position that was about to be sent is not
             if self._counted:
                 self._count(self._seat, -1)
             writer.cancel()
@@ -122,9 +130,8 @@ class Connection:
                 await writer
 
     async def _read(self, writer: asyncio.Task[None]) -> None:
-        receive = self._socket.receive
         while not writer.done():
-            message = await receive()
+            message: Any = await self._receive()
             if message["type"] != "websocket.receive":
                 return
             text = message.get("text") or message.get("bytes") or b""
@@ -158,12 +165,14 @@ class Connection:
                 return
             written = isinstance(wish, Decide) and self._answer is not None and self._answer.outcome == "done"
             await self._send()
-            await self._room.wait()
+            if not self._room.is_set():
+                await self._room.wait()
             if not written:  # else others had their turn while it was
                 await asyncio.sleep(0)  # who sends a thousand messages is not served a thousand times in a row
 
     async def _carry_out(self, wish: Any) -> None:
-        await self._check_session()
+        if self._ended or self._is_unsure():
+            await self._check_session()
         hall, id, me = self._house.hall, self._table.id, self._id
         match wish:
             case Decide():
@@ -189,18 +198,21 @@ class Connection:
 
     async def _check_session(self) -> None:
         """A session that was ended elsewhere ends here as well."""
-        now = time.monotonic()
         if self._ended:
             raise WhoAreYou(ENDED[1])
-        if self._person is None or now < self._checked + CHECKED:
+        if not self._is_unsure():
             return
-        self._checked = now
+        self._checked = time.monotonic()
         known = await self._house.people.known(self._socket.cookies.get(self._house.cookie))
         if known is None:
             self._ended = True
             self._awake.set()
             raise WhoAreYou(ENDED[1])
         self._person = known
+
+    def _is_unsure(self) -> bool:
+        """Whether the session may have ended since we looked."""
+        return self._person is not None and time.monotonic() >= self._checked + CHECKED
 
     def _look(self, look: Look) -> None:
         self._table.eyes(self._id, look.seat, look.spectate)
@@ -286,11 +298,29 @@ class Connection:
         self._sending = True
         try:
             while self._outbox or self._changed:
-                message = self._outbox.pop(0) if self._outbox else self._position()
-                await self._socket.send({"type": "websocket.send", "text": encode(message).decode(), "bytes": None})
+                message = encode(self._outbox.pop(0) if self._outbox else self._position())
+                if self._wire is not None and self._wire.is_free:
+                    self._wire.push(message)
+                else:
+                    await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
             self._room.set()
         finally:
             self._sending = False
+
+    def _send_now(self) -> None:
+        """Send a new position if the client takes it and nothing else is to be done; all else is left to the writer."""
+        self._due = False
+        if self._sending or not self._changed:
+            return
+        wire = self._wire
+        if wire is None or not wire.is_free or self._outbox or self._ended or self._is_unsure():
+            self._awake.set()
+            return
+        try:
+            wire.push(encode(self._position()))
+        except Exception:  # the writer fails likewise, and says so
+            self._changed = True
+            self._awake.set()
 
     def _position(self) -> FromServer:
         table = self._table

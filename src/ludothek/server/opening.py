@@ -17,6 +17,7 @@ from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.rng import new_seed, seed_text
 from ludothek.minds import mind
 from ludothek.server import store
+from ludothek.server.cards import SeatRow, TableRow
 from ludothek.server.clock import wall
 from ludothek.server.entries import Change, Entry
 from ludothek.server.house import House
@@ -25,7 +26,7 @@ from ludothek.server.names import readable_name
 from ludothek.server.people import Person
 from ludothek.server.protocol import Continue, NewTable, Place, Source, Terms
 from ludothek.server.refusals import Clash, NotFound, NotYours, Refused, TooLarge, TooMany
-from ludothek.server.table import SeatRow, Table, TableRow
+from ludothek.server.table import Table
 
 MOST_DECISIONS = 10_000
 """Of a record somebody brings; long games have two thousand."""

@@ -19,6 +19,7 @@ from ludothek.server.app import application
 from ludothek.server.doors import LARGEST_HEAD, front_door
 from ludothek.server.house import House
 from ludothek.server.settings import Settings
+from ludothek.server.wire import Wire
 
 LARGEST_MESSAGE = 16_384
 GRACE = 5
@@ -49,7 +50,7 @@ def serve(settings: Settings, open_browser: bool) -> int:
         loop="auto",
         http=front_door(settings.connections_per_address if settings.limits else 0, settings.trusted_proxies),
         h11_max_incomplete_event_size=LARGEST_HEAD,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=45,
         ws_ping_timeout=60,

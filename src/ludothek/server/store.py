@@ -14,10 +14,10 @@ from sqlalchemy.engine import Row
 from ludothek.kernel.options import Value
 from ludothek.kernel.record import Result
 from ludothek.server import schema
+from ludothek.server.cards import SeatRow, TableRow
 from ludothek.server.entries import Entry
 from ludothek.server.protocol import Terms
 from ludothek.server.refusals import Clash, NotFound
-from ludothek.server.table import SeatRow, TableRow
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no letter that looks like another
 ID_LENGTH = 12

@@ -4,96 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
-from functools import cache
 
 import msgspec
 
 from ludothek.kernel.errors import BadRecord, CannotUndo, IllegalChoice, LudothekError
 from ludothek.kernel.game import Game
-from ludothek.kernel.options import Value
 from ludothek.kernel.record import Player, Record, Result, decision_text, parse_decision
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.rng import seed_hash
 from ludothek.kernel.session import Session
 from ludothek.kernel.state import State, View
 from ludothek.kernel.words import Plan, WhyNot
+from ludothek.server.cards import SeatRow, TableRow, card, seat_cards, seats_in
 from ludothek.server.clock import SeatClocks
 from ludothek.server.entries import Change, Entry, Index, Kind, Status
-from ludothek.server.protocol import Block, Clocks, Position, SeatCard, TableCard, Terms, encode
+from ludothek.server.protocol import Block, Clocks, Position, TableCard, encode
 from ludothek.server.refusals import Clash, NotFound, NotYours, Refused
 
 RECENT = 12
 """How many of the last decisions' events are kept for those who watch; who is further behind costs a replay."""
-
-
-class TableRow(msgspec.Struct, kw_only=True):
-    """A table's row in the database."""
-
-    id: str
-    title: str
-    rules: int
-    options: dict[str, Value]
-    seed: str
-    terms: Terms
-    host: str
-    wall: int
-    listed: bool
-    status: Status
-    version: int
-    decisions: int
-    waiting: int
-    minds_asked: bool
-    changed: int
-    result: Result | None
-
-
-class SeatRow(msgspec.Struct, kw_only=True):
-    seat: int
-    kind: str
-    name: str
-    person: str | None
-    mind: str | None
-
-
-@cache
-def seats_in(bits: int) -> list[int]:
-    """
-    >>> seats_in(0b101)
-    [0, 2]
-    """
-    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
-
-
-def seat_cards(seats: Iterable[SeatRow], person: str | None) -> list[SeatCard]:
-    return [
-        SeatCard(
-            seat=each.seat,
-            kind=each.kind,  # type: ignore[arg-type]  # the database holds no other
-            name=each.name,
-            mind=each.mind,
-            yours=person is not None and each.person == person,
-        )
-        for each in seats
-    ]
-
-
-def card(row: TableRow, seats: list[SeatCard], person: str | None) -> TableCard:
-    """What everyone may know of a table, and what is one's own of it."""
-    return TableCard(
-        id=row.id,
-        title=row.title,
-        rules=row.rules,
-        options=row.options,
-        terms=row.terms,
-        status=row.status,
-        seats=seats,
-        host=person == row.host,
-        waiting=seats_in(row.waiting),
-        decisions=row.decisions,
-        changed=row.changed,
-        result=row.result,
-    )
 
 
 class Stale(Clash):
@@ -121,8 +50,8 @@ class Table:
         self._questions = [0] * len(seats)  # since which version each seat is asked what it is asked
         self._recent: deque[tuple[int, dict[int | None, msgspec.Raw]]] = deque(maxlen=RECENT)
         self._seed_hash = seed_hash(int(row.seed, 16))
-        self._cards: dict[str | None, list[SeatCard]] = {}  # the seats as each person sees them
-        self._seen: View | None = None  # the view of this position, where it is the same for all
+        self._cards: dict[str | None, msgspec.Raw] = {}  # the seats as each person sees them
+        self._seen: tuple[bytes, bytes] | None = None  # where all see the same, before and after whose view it is
         self._replay(log)
 
     # What is so.
@@ -206,7 +135,7 @@ class Table:
             decisions=self.row.decisions,
             seed_hash=self._seed_hash,
             seed=self.row.seed if over else None,
-            view=self._view(state, seat) if state else None,
+            view=self._view(state, seat) if state else None,  # type: ignore[arg-type]  # encoded already, perhaps
             prompt=self.game.prompt(state, seat) if state and asked and seat is not None else None,
             choices=self.game.choices(state, seat) if state and asked else [],
             journal=self._journal(seat, since),
@@ -218,17 +147,20 @@ class Table:
             rematch=self.rematch,
         )
 
-    def _view(self, state: State, seat: int | None) -> View:
+    def _view(self, state: State, seat: int | None) -> View | msgspec.Raw:
+        """What a seat sees; where all see the same, it is encoded once for them."""
         if not self.game.open_to_all:
             return state.view(seat)
         if self._seen is None:
-            self._seen = state.view(None)
-        return {**self._seen, "seat": seat}
+            self._seen = _around_seat(state.view(None))
+        before, after = self._seen
+        whose = b"null" if seat is None else b"%d" % seat
+        return msgspec.Raw(before + whose + after)
 
     def _card(self, person: str | None) -> TableCard:
         if person not in self._cards:
-            self._cards[person] = seat_cards(self.seats, person)
-        return card(self.row, self._cards[person], person)
+            self._cards[person] = msgspec.Raw(encode(seat_cards(self.seats, person)))
+        return card(self.row, self._cards[person], person)  # type: ignore[arg-type]  # encoded already
 
     def past(self, person: str | None, seat: int | None, first: int, last: int, now: int) -> list[Position]:
         """The table after each number of its decisions from the first to the last, all from one replay."""
@@ -478,6 +410,19 @@ class Table:
         if self.game.open_to_all:
             return dict.fromkeys(self.watching, msgspec.Raw(encode(self._block(self.state, total, None))))
         return {seat: msgspec.Raw(encode(self._block(self.state, total, seat))) for seat in self.watching}
+
+
+def _around_seat(view: View) -> tuple[bytes, bytes]:
+    """An encoded view before and after the number of its seat.
+
+    >>> _around_seat({"title": "worldsfair", "seat": None, "seats": 2})
+    (b'{"title":"worldsfair","seat":', b',"seats":2}')
+    """
+    names = list(view)
+    at = names.index("seat") + 1
+    before = encode({name: view[name] for name in names[:at]})
+    after = encode({name: view[name] for name in names[at:]})
+    return before.removesuffix(b"null}"), after.replace(b"{", b",", 1) if len(names) > at else b"}"
 
 
 def _without_undone(log: list[Entry]) -> list[Entry]:

@@ -20,12 +20,12 @@ from ludothek.kernel.resources import read_text
 from ludothek.kernel.rulebook import rules_text
 from ludothek.minds import minds
 from ludothek.server import store
+from ludothek.server.cards import SeatRow, TableRow, card, seat_cards
 from ludothek.server.protocol import Lobby, TableCard, TitleCard, Tutorial, encode
 from ludothek.server.refusals import NotFound
 from ludothek.server.routes.asking import Asking, house_of, somebody
 from ludothek.server.routes.refusing import refusing
 from ludothek.server.site import File, pack, served
-from ludothek.server.table import SeatRow, TableRow, card, seat_cards
 from ludothek.server.tutorial import has_tutorial, tutorial
 
 UNFINISHED = ("open", "playing")

@@ -1,0 +1,82 @@
+"""What the database holds of a table and its seats, and what of it is shown to everyone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+import msgspec
+
+from ludothek.kernel.options import Value
+from ludothek.kernel.record import Result
+from ludothek.server.entries import Status
+from ludothek.server.protocol import SeatCard, TableCard, Terms
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table's row in the database."""
+
+    id: str
+    title: str
+    rules: int
+    options: dict[str, Value]
+    seed: str
+    terms: Terms
+    host: str
+    wall: int
+    listed: bool
+    status: Status
+    version: int
+    decisions: int
+    waiting: int
+    minds_asked: bool
+    changed: int
+    result: Result | None
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    seat: int
+    kind: str
+    name: str
+    person: str | None
+    mind: str | None
+
+
+@cache
+def seats_in(bits: int) -> list[int]:
+    """
+    >>> seats_in(0b101)
+    [0, 2]
+    """
+    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
+
+
+def seat_cards(seats: Iterable[SeatRow], person: str | None) -> list[SeatCard]:
+    return [
+        SeatCard(
+            seat=each.seat,
+            kind=each.kind,  # type: ignore[arg-type]  # the database holds no other
+            name=each.name,
+            mind=each.mind,
+            yours=person is not None and each.person == person,
+        )
+        for each in seats
+    ]
+
+
+def card(row: TableRow, seats: list[SeatCard], person: str | None) -> TableCard:
+    """What everyone may know of a table, and what is one's own of it."""
+    return TableCard(
+        id=row.id,
+        title=row.title,
+        rules=row.rules,
+        options=row.options,
+        terms=row.terms,
+        status=row.status,
+        seats=seats,
+        host=person == row.host,
+        waiting=seats_in(row.waiting),
+        decisions=row.decisions,
+        changed=row.changed,
+        result=row.result,
+    )

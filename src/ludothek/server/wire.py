@@ -1,0 +1,92 @@
+"""A live connection on the wire: uvicorn's own, with a short way past the framework for the messages of a table.
+
+The handshake, pings, closing and broken frames are uvicorn's. What is short is the way of a whole text message: inwards
+into a queue for one reader, outwards as one frame, without the layers that an HTTP request needs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+
+from litestar.types import Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+MOST_WAITING = 8
+"""Messages that may wait to be read; until they are, nothing more is taken from the client."""
+NAME = "ludothek.wire"
+
+
+class Wire(WebSocketsSansIOProtocol):
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.inbox = Inbox()
+        self.queue = self.inbox  # type: ignore[assignment]  # it has what uvicorn uses
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.handshake_complete:
+            self.scope["state"][NAME] = self  # the application begins only after this
+
+    def handle_text(self, event: Frame) -> None:
+        """Uvicorn stops reading at every message until it is taken, which costs two system calls: only if many wait."""
+        if event.fin and not self.close_sent and len(self.inbox) < MOST_WAITING:
+            try:
+                text = bytes(event.data).decode()
+            except UnicodeDecodeError:
+                pass  # uvicorn closes the connection
+            else:
+                self.inbox.put_nowait({"type": "websocket.receive", "text": text})
+                return
+        super().handle_text(event)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a message can leave now: the connection is open, and the client takes what it is sent."""
+        return self.writable.is_set() and self.conn.state is OPEN and not self.transport.is_closing()
+
+    def push(self, message: bytes) -> None:
+        """Send a text message, if the wire is free. A server's frame is nothing but a short head and the message."""
+        size = len(message)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 1 << 16:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + message)
+
+
+class Inbox:
+    """A queue with one reader. asyncio's own serves many, and wants a limit and a count of what is unfinished."""
+
+    def __init__(self) -> None:
+        self._messages: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._messages)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._messages.popleft()
+
+
+def wire_of(scope: Scope) -> Wire | None:
+    """The wire of a live connection; another ASGI server than ours has none, and messages go the long way."""
+    found: Wire | None = (scope.get("state") or {}).get(NAME)
+    return found

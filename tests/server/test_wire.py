@@ -1,0 +1,99 @@
+"""The short way of a message: every form of frame in, every size out, and a client that does not read."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.frames import Frame, Opcode
+
+from ludothek.client import Client
+from ludothek.server.live import Connection
+from ludothek.server.protocol import Look
+from ludothek.server.wire import MOST_WAITING, NAME, Inbox, Wire
+from server.playing import open_for_two
+from server.running import Running
+from server.strangers import live
+from server.test_doubt import first_choice, opened, table_of
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_messages_in_every_form_are_answered_in_their_order(ada: Client, ben: Client, server: Running) -> None:
+    id = await open_for_two(ada, ben)
+    sent = [f"r{number}" for number in range(3 * MOST_WAITING)]
+    async with live(server, id, ada.cookies["ludothek"]) as wire:
+        for number, request in enumerate(sent):
+            text = json.dumps({"type": "look", "request": request})
+            forms: list[Any] = [text, [text[:9], text[9:20], text[20:]], text.encode(), text + " " * 300]
+            await wire.send(forms[number % len(forms)])
+        answered: list[str] = []
+        async with asyncio.timeout(20):
+            while len(answered) < len(sent):
+                message = json.loads(await wire.recv())
+                if message["type"] == "position" and message["answer"] and message["answer"]["request"]:
+                    answered.append(message["answer"]["request"])
+    assert answered == sent
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_frame_is_the_one_the_library_would_send(size: int) -> None:
+    class Transport:
+        written = b""
+
+        def write(self, data: bytes) -> None:
+            self.written += data
+
+    wire = Wire.__new__(Wire)
+    wire.transport = transport = Transport()  # type: ignore[assignment]
+    wire.push(b"x" * size)
+    assert transport.written == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
+
+
+class Slow:
+    """A client that takes nothing until it is told to."""
+
+    is_free = False
+
+    def __init__(self) -> None:
+        self.scope = {"state": {NAME: self}}
+        self.cookies: dict[str, str] = {}
+        self.receive = Inbox().get
+        self.reads = asyncio.Event()
+        self.got: list[Any] = []
+
+    async def send(self, message: Any) -> None:
+        await self.reads.wait()
+        self.push(message["text"].encode())
+
+    def push(self, message: bytes) -> None:
+        self.got.append(msgspec.json.decode(message))
+
+    async def close(self, *_: object) -> None: ...
+
+
+async def test_who_does_not_read_misses_steps_and_then_gets_the_newest(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        person, table = await table_of(house)
+        slow = Slow()
+        connection = Connection(house, slow, None, table)  # type: ignore[arg-type]
+        running = asyncio.create_task(connection.run(Look(spectate=True)))
+        await asyncio.sleep(0)
+        for number in range(6):
+            await house.hall.decide(table.id, person.id, first_choice(table, f"r{number}"))
+        assert slow.got == []
+        slow.reads.set()
+        async with asyncio.timeout(5):
+            while not slow.got or slow.got[-1].get("version") != table.version:
+                await asyncio.sleep(0.01)
+        assert [each["type"] for each in slow.got] == ["hello", "position"]
+        slow.is_free = True  # from now on it takes all there is
+        await house.hall.decide(table.id, person.id, first_choice(table, "last"))
+        await asyncio.sleep(0.05)
+        assert [each.get("version") for each in slow.got[1:]] == [table.version - 1, table.version]
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
