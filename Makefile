@@ -1,4 +1,4 @@
-# make play   install, build and start a game
+# make play   install, build and open the table in the browser
 # make test   install, build and run every test, compiled and pure (as root on Debian, with the services they need)
 PYTHON ?= python3
 VENV ?= .venv
@@ -6,16 +6,17 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := setup.py pyproject.toml README.md $(shell find src docs/rules -type f -not -path 'src/ludothek/site/*' -not -name '*.pyc' 2>/dev/null)
 SITE := src/ludothek/site/index.html
-WEB := web/package.json web/package-lock.json web/vite.config.ts web/index.html \
+WEB := web/build.py web/package.json web/package-lock.json web/vite.config.ts web/index.html \
 	$(shell find web/src web/public src/ludothek/locale -type f 2>/dev/null)
 
 .PHONY: play site test services lint bench load pages screenshots dev lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.built
-	@$(BIN)/ludothek play
+	@$(BIN)/ludothek serve
 
 test: $(VENV)/.built $(VENV)/.dev services
+	@$(BIN)/python web/build.py test
 	@if $(BIN)/ludothek --version | grep -q "compiled with"; \
 		then echo "compiled:" && LUDOTHEK_TEST_MODE=compiled $(BIN)/python -m pytest -n auto -rs && \
 			echo "pure Python:" && LUDOTHEK_TESTED=compiled $(PURE); \
@@ -31,6 +32,7 @@ lint: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python web/build.py check
 
 bench: $(VENV)/.built $(VENV)/.dev $(VENV)-bench/.installed load pages
 	@$(BIN)/python bench/compare.py --peers-python $(VENV)-bench/bin/python
@@ -95,4 +97,4 @@ LOCK := --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 clean:
-	rm -rf $(VENV) $(VENV)-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) $(VENV)-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info web/node_modules src/ludothek/site

@@ -14,8 +14,6 @@ COMPILED = (
     "kernel/rng.py",
     "kernel/state.py",
     "kernel/mind.py",
-    "kernel/session.py",
-    "server/table.py",
     "minds/[a-z]*.py",
     "games/*/tables.py",
     "games/*/state.py",

