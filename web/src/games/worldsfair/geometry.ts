@@ -114,9 +114,9 @@ function narrow(): Layout {
 const WIDE = wide();
 const NARROW = narrow();
 
-/** The drawing that fits into so many pixels. */
-export function layoutFor(pixels: number): Layout {
-	return pixels > 0 && pixels < 620 ? NARROW : WIDE;
+/** The drawing that fits into a board so many pixels wide, on a screen that is upright or not. */
+export function layoutFor(pixels: number, upright: boolean): Layout {
+	return upright && pixels > 0 && pixels < 620 ? NARROW : WIDE;
 }
 
 /** Where the n-th card of a row lies; the row is as wide as its capacity needs. */
