@@ -87,8 +87,8 @@ function wide(): Layout {
 
 /** Two columns: the ring goes up on the left and down on the right, and the wheel closes it. */
 function narrow(): Layout {
-	const sizes = { w: 188, card: 60, plinth: 23, court: 62, gap: 5 };
-	const [left, right] = [4, 198];
+	const sizes = { w: 184, card: 59, plinth: 23, court: 62, gap: 5 };
+	const [left, right] = [7, 199];
 	const rows = [6, 238, 470] as const;
 	return {
 		narrow: true,
