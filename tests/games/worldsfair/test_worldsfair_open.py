@@ -88,12 +88,14 @@ def test_everything_in_front_of_a_player_is_open() -> None:
         "coins": 3,
         "medals": 4,
         "sets": 1,
+        "set_values": [1],
         "points": 8,
     }
     assert [player["figures"] for player in players] == [["davis", "davis"], ["palmer"], []]
     assert [player["tickets"] for player in players] == [1, 0, 2]
     assert players[2]["approved"] == {**nothing, "fine-arts": 1, "manufacturing": 2}
     assert (players[2]["coins"], players[2]["sets"], players[2]["points"]) == (7, 4, 11)
+    assert players[2]["set_values"] == [3, 1]
     areas = cast(list[dict[str, object]], fair.view(1)["areas"])
     assert areas[0] == {
         "area": "fine-arts",
@@ -114,6 +116,8 @@ def test_the_view_says_what_an_area_would_bring_if_it_were_scored_now(seats: int
     rng = Rng.from_seed(11)
     promised = 0
     while not fair.over:
+        for player in msgspec.convert(fair.view(None), FairView).players:
+            assert sum(player.set_values) == player.sets
         for area in msgspec.convert(fair.view(None), FairView).areas:
             number = AREA_NAMES.index(area.area)
             scored = fair.clone()

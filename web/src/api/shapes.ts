@@ -801,6 +801,9 @@ export interface Worldsfair_AreaView {
 	medals: number[];
 	approvals: number[];
 }
+/**
+ * A seat; ``set_values`` is what each set of its approved exhibits is worth, the largest first, ``sets`` their sum.
+ */
 export interface Worldsfair_PlayerView {
 	seat: number;
 	colour: string;
@@ -816,5 +819,6 @@ export interface Worldsfair_PlayerView {
 	coins: number;
 	medals: number;
 	sets: number;
+	set_values: number[];
 	points: number;
 }

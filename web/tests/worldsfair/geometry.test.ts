@@ -19,7 +19,7 @@ describe.each([
 	["wide", 900],
 	["narrow", 390],
 ])("the %s board", (_, pixels) => {
-	const layout = layoutFor(pixels);
+	const layout = layoutFor(pixels, true);
 	const { x, y, radius } = layout.wheel;
 	const wheel = { x: x - radius - 8, y: y - radius - 8, w: 2 * radius + 16, h: 2 * radius + 16 };
 	const parts = layout.sides.flatMap(({ facade, plinth, court, cards }) => [facade, plinth, court, cards]);
@@ -63,6 +63,11 @@ describe.each([
 			expect(group.x + group.w).toBeCloseTo(court.x + court.w);
 		}
 	});
+});
+
+test("a phone on its side has the wide board", () => {
+	expect(layoutFor(500, false).narrow).toBe(false);
+	expect(layoutFor(500, true).narrow).toBe(true);
 });
 
 test("up to three pieces stand abreast, around their middle", () => {

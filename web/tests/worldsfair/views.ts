@@ -16,6 +16,7 @@ export function fair(): FairView {
 		coins: 0,
 		medals: 0,
 		sets: 0,
+		set_values: [],
 		points: 0,
 		...more,
 	});

@@ -92,8 +92,24 @@ def _player(fair: Fairground, seat: i64) -> View:
         "coins": fair.coins[seat],
         "medals": fair.medals[seat],
         "sets": set_points(fair, seat),
+        "set_values": _set_values(fair, seat),
         "points": points(fair, seat),
     }
+
+
+def _set_values(fair: Fairground, seat: i64) -> list[int]:
+    """What each set is worth: the n-th has one of each category of which there are at least n (WF-45)."""
+    values: list[int] = []
+    nth: i64 = 1
+    while True:
+        size: i64 = 0
+        for area in range(AREAS):
+            if fair.approved[seat * AREAS + area] >= nth:
+                size += 1
+        if size == 0:
+            return values
+        values.append(fair.tables.set_points[size])
+        nth += 1
 
 
 def _deck(fair: Fairground) -> Ints:

@@ -22,6 +22,8 @@ class AreaView(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PlayerView(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat; ``set_values`` is what each of its sets is worth, the largest first, and ``sets`` all of them."""
+
     seat: int
     colour: str
     supply: int
@@ -32,6 +34,7 @@ class PlayerView(msgspec.Struct, forbid_unknown_fields=True):
     coins: int
     medals: int
     sets: int
+    set_values: list[int]
     points: int
 
 

@@ -87,8 +87,8 @@ function wide(): Layout {
 
 /** Two columns: the ring goes up on the left and down on the right, and the wheel closes it. */
 function narrow(): Layout {
-	const sizes = { w: 188, card: 60, plinth: 23, court: 62, gap: 5 };
-	const [left, right] = [4, 198];
+	const sizes = { w: 184, card: 59, plinth: 23, court: 62, gap: 5 };
+	const [left, right] = [7, 199];
 	const rows = [6, 238, 470] as const;
 	return {
 		narrow: true,
@@ -114,9 +114,9 @@ function narrow(): Layout {
 const WIDE = wide();
 const NARROW = narrow();
 
-/** The drawing that fits into so many pixels. */
-export function layoutFor(pixels: number): Layout {
-	return pixels > 0 && pixels < 620 ? NARROW : WIDE;
+/** The drawing that fits into a board so many pixels wide, on a screen that is upright or not. */
+export function layoutFor(pixels: number, upright: boolean): Layout {
+	return upright && pixels > 0 && pixels < 620 ? NARROW : WIDE;
 }
 
 /** Where the n-th card of a row lies; the row is as wide as its capacity needs. */

@@ -32,23 +32,27 @@ export const PICTOGRAMS: Readonly<Record<string, string>> = {
 /** What a figure without an area of its own does. */
 export const EFFECTS: Readonly<Record<string, string>> = { burnham: "here", davis: "beside", palmer: "move" };
 
-/** Busts in a box of 40 by 44: shoulders, a head, and what tells them apart. */
-const BUST = "M2 44c0-9 6-13 13-14.5l1-3.5a9.5 11 0 1 1 8 0l1 3.5c7 1.5 13 5.5 13 14.5z";
-const TOP_HAT = "M7.5 11.5h25v2.6h-25zM11.5-2h17V12h-17z";
-const BOWLER = "M7 11.5c0-1.6 3-1.6 4-2C11 2 15 0 20 0s9 2 9 9.5c1 .4 4 .4 4 2c0 1.8-26 1.8-26 0z";
-const BEARD = "M10.5 17c0 12 4 18 9.5 18s9.5-6 9.5-18c-2 4-17 4-19 0z";
-const WHISKERS = "M9 14c-2 6 0 12 4 13l2-6zM31 14c2 6 0 12-4 13l-2-6z";
-const MOUSTACHE = "M20 20c-3 3.5-8 4.5-11 2c4 0 7-4.5 11-3c4-1.5 7 3 11 3c-3 2.5-8 1.5-11-2z";
-const CURLS = "M9 16C5 8 11-1 20-1s15 9 11 17c3 2 2 7-1 6L28 10c-5 1-11 1-16 0l-2 12c-3 1-4-4-1-6z";
-const PLUME = "M4 9c8-6 24-7 33-2c-2 3-5 4-7 4C26 3 14 3 10 11c-2 0-5 0-6-2zM27 5C29-3 36-5 39-2c-4 0-6 4-7 8z";
+/** Silhouettes in profile, as they were cut of paper, in a box of 40 by 44: a head, and what tells them apart. */
+const HEAD =
+	"M2 44c1-8 6-11.5 12-13v-5C10 23 8 18 9 12C10 5 15.5 2 21 2c6 0 10 4 10 9v2.5l3.2 5.2q.6 1.2-1.7 1.5l.2 1.7l-.9 .9l.7 1.9q0 3.6-3.5 3.8h-5v2.5c7 1.5 12 5 13 13z";
+const TOP_HAT = "M5.5 9.5L35 7v2.6L6 12zM9.5-5.5L28.5-7L30 8.5L10.5 10z";
+const BOWLER = "M5 10.5q.5-2 5-2.2C9 1.5 13.5-3 20-3s11 4 10.5 10.5q5-.2 5.5 1.5z";
+const KEPI = "M8.5 9.5L11.5 0L28-1.5L31 7l6.5 3.5l-7 .5l-21.5 1z";
+const BEARD = "M32.2 21l.3 4.5C33.5 32 31 38 26 38.5C20 38 15.5 31 15 21l9-1z";
+const GOATEE = "M32 24c1.5 5-.5 11-4 13c-2-2.5-3-6-2.8-10z";
+const MOUSTACHE = "M26 20.5q5.5-3 10.8 2.2q-5 2.3-10.8 0z";
+const WHISKERS = "M17 16c0 9 4 16 10.5 16.5L29 26z";
+const WAVES = "M31 9C30 0 22-2.5 15 0S5 10 7.5 15c-2 4 .5 9 5 9.5L17 14c5 .5 10-1 14-5z";
+const BUN = "M10 16c-6-3-10 3-7 7.5c2.5 3.5 8 2.5 9-1.5zM30.5 8C30-1 12-3 9 9l4 7c3-6 11-4 17.5-8z";
+const PLUME = "M6 5C12-2 27-3.5 36 2.5L31 6.5L9 8.5zM12 2C4 .5 1-6 5-9c2 3.5 8 3 13 8.5z";
 
 export const PORTRAITS: Readonly<Record<string, readonly string[]>> = {
-	burnham: [BUST, MOUSTACHE],
-	davis: [BUST, WHISKERS, BOWLER],
-	palmer: [BUST, CURLS, PLUME],
-	mccormick: [BUST, BEARD],
-	westinghouse: [BUST, WHISKERS, MOUSTACHE],
-	"saint-gaudens": [BUST, CURLS, BEARD],
-	schwab: [BUST, BOWLER],
-	pullman: [BUST, BEARD, TOP_HAT],
+	burnham: [HEAD, MOUSTACHE],
+	davis: [HEAD, KEPI, MOUSTACHE],
+	palmer: [HEAD, BUN, PLUME],
+	mccormick: [HEAD, BEARD],
+	westinghouse: [HEAD, WHISKERS, MOUSTACHE, WAVES],
+	"saint-gaudens": [HEAD, WAVES, GOATEE],
+	schwab: [HEAD, BOWLER],
+	pullman: [HEAD, TOP_HAT, GOATEE],
 };
