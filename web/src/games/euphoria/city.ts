@@ -7,7 +7,7 @@ export type Player = Euphoria_PlayerView;
 export type Site = Euphoria_SiteView;
 export type Worker = Euphoria_WorkerView;
 
-/** What is printed in each region, in the order in which the board shows them. */
+/** What is printed in each region, the sky first. */
 export const REGIONS = [
 	{
 		faction: "icarite",
@@ -21,8 +21,8 @@ export const REGIONS = [
 		good: "energy",
 		spaces: ["tunnel-euphorian", "end-euphorian", "incinerator"],
 	},
-	{ faction: "wastelander", area: "farm", good: "food", spaces: ["tunnel-wastelander", "end-wastelander", "ark"] },
 	{ faction: "subterran", area: "aquifer", good: "water", spaces: ["tunnel-subterran", "end-subterran", "free-press"] },
+	{ faction: "wastelander", area: "farm", good: "food", spaces: ["tunnel-wastelander", "end-wastelander", "ark"] },
 ] as const;
 export type Region = (typeof REGIONS)[number];
 const LAND: Record<string, string> = { euphorian: "euphoria", subterran: "subterra", wastelander: "wastelands" };
