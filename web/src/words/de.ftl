@@ -201,6 +201,17 @@ look-busy = Das Spiel wird aufgebaut …
 look-too-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
 look-hint = Auch jede beendete Partie lässt sich ansehen.
 look-lobby = Zu den beendeten Partien
+rules-of = Regeln: { $title }
+rules-contents = Inhalt
+rules-close = Schließen
+rules-find = In den Regeln suchen
+rules-found = { $count ->
+        [one] eine Regel
+       *[other] { $count } Regeln
+    }
+rules-found-none = Diese Wörter kommen in den Regeln nicht vor.
+rules-none = Einen Titel dieses Namens gibt es hier nicht.
+rules-others = Andere Regeln
 
 ## A table
 

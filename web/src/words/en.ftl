@@ -201,6 +201,17 @@ look-busy = Setting up the board …
 look-too-large = This file is too large for the record of a game.
 look-hint = Every finished game can be looked at too.
 look-lobby = To the finished games
+rules-of = Rules of { $title }
+rules-contents = Contents
+rules-close = Close
+rules-find = Find in the rules
+rules-found = { $count ->
+        [one] one rule
+       *[other] { $count } rules
+    }
+rules-found-none = Nothing in the rules has these words.
+rules-none = There is no title of this name here.
+rules-others = Other rules
 
 ## A table
 

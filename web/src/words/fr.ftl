@@ -201,6 +201,17 @@ look-busy = Mise en place …
 look-too-large = Ce fichier est trop gros pour l’enregistrement d’une partie.
 look-hint = Toute partie terminée peut aussi être revue.
 look-lobby = Vers les parties terminées
+rules-of = Règles : { $title }
+rules-contents = Sommaire
+rules-close = Fermer
+rules-find = Chercher dans les règles
+rules-found = { $count ->
+        [one] une règle
+       *[other] { $count } règles
+    }
+rules-found-none = Ces mots ne figurent pas dans les règles.
+rules-none = Il n’y a pas de jeu de ce nom ici.
+rules-others = Autres règles
 
 ## A table
 

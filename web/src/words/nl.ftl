@@ -201,6 +201,17 @@ look-busy = Het spel wordt klaargezet …
 look-too-large = Dit bestand is te groot voor de opname van een partij.
 look-hint = Ook elke afgelopen partij is te bekijken.
 look-lobby = Naar de afgelopen partijen
+rules-of = Regels: { $title }
+rules-contents = Inhoud
+rules-close = Sluiten
+rules-find = Zoeken in de regels
+rules-found = { $count ->
+        [one] één regel
+       *[other] { $count } regels
+    }
+rules-found-none = Deze woorden komen niet voor in de regels.
+rules-none = Er is hier geen titel met deze naam.
+rules-others = Andere regels
 
 ## A table
 

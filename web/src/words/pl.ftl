@@ -204,6 +204,18 @@ look-busy = Rozkładamy grę …
 look-too-large = Ten plik jest za duży jak na zapis partii.
 look-hint = Można też obejrzeć każdą zakończoną partię.
 look-lobby = Do zakończonych partii
+rules-of = Zasady: { $title }
+rules-contents = Spis treści
+rules-close = Zamknij
+rules-find = Szukaj w zasadach
+rules-found = { $count ->
+        [one] jedna zasada
+        [few] { $count } zasady
+       *[many] { $count } zasad
+    }
+rules-found-none = Tych słów nie ma w zasadach.
+rules-none = Nie ma tu gry o tej nazwie.
+rules-others = Inne zasady
 
 ## A table
 

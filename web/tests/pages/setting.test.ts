@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import type { TitleCard } from "../../src/api/shapes";
+import { clockFrom, Setting } from "../../src/pages/new/setting.svelte";
+
+const title = (name: string, most: number, minds = ["random", "greedy"]) =>
+	({
+		title: name,
+		rules: 1,
+		min_seats: 2,
+		max_seats: most,
+		options: { type: "object", properties: { crowd: { enum: [true, false], default: true } } },
+		minds,
+	}) as TitleCard;
+const fair = title("essen", 5);
+const unnamed = (seat: number) => `Player ${seat}`;
+
+describe("a table while it is set", () => {
+	it("is ready at once: me and two computer players", () => {
+		const { seats, options, listed, shuffle } = new Setting(fair, false).wish(unnamed);
+		expect(seats).toEqual([{ who: "me" }, { who: "mind", mind: "greedy" }, { who: "mind", mind: "greedy" }]);
+		expect({ options, listed, shuffle }).toEqual({ options: { crowd: true }, listed: false, shuffle: true });
+	});
+
+	it("begins with an invitation among friends", () => {
+		const setting = new Setting(fair, true);
+		expect(setting.who).toEqual(["me", "invitation"]);
+		expect(setting.full).toBe(false);
+	});
+
+	it("has as many seats as the title allows", () => {
+		const setting = new Setting(fair, false);
+		setting.resize(9);
+		expect(setting.who).toHaveLength(5);
+		setting.choose(title("worldsfair", 4, ["random"]));
+		expect(setting.who).toEqual(["me", "mind:random", "mind:random", "mind:random"]);
+		setting.resize(0);
+		expect(setting.who).toHaveLength(2);
+	});
+
+	it("has me only once", () => {
+		const setting = new Setting(fair, false);
+		setting.sit(2, "anyone");
+		setting.sit(2, "me");
+		expect(setting.who).toEqual(["anyone", "mind:greedy", "me"]);
+	});
+
+	it("is to be found if a seat is free, unless I say otherwise", () => {
+		const setting = new Setting(fair, false);
+		setting.sit(1, "anyone");
+		expect(setting.listed).toBe(true);
+		setting.listed = false;
+		expect(setting.listed).toBe(false);
+	});
+
+	it("names everybody at this screen", () => {
+		const setting = new Setting(fair, false);
+		setting.sit(1, "here");
+		setting.sit(2, "here");
+		setting.names[1] = " Cleo ";
+		expect(setting.wish(unnamed).seats.slice(1)).toEqual([
+			{ who: "here", name: "Cleo" },
+			{ who: "here", name: "Player 3" },
+		]);
+	});
+
+	it("has a clock in the server's words", () => {
+		expect(clockFrom("bank:600:5")).toEqual({ kind: "bank", seconds: 600, increment: 5 });
+		expect(clockFrom("days:3")).toEqual({ kind: "days", days: 3 });
+		expect(clockFrom("")).toBeNull();
+	});
+});
