@@ -89,6 +89,7 @@ describe("a lesson", () => {
 		expect(lesson.step.hint?.id).toBe("welcome");
 		expect(lesson.step.elements).toEqual(["wheel"]);
 		expect(lesson.choosing.choices).toEqual([]);
+		expect(lesson.position?.prompt?.message.id).toBe("tutorial-read");
 		expect(lesson.expected).toBeNull();
 		expect(lesson.shown?.decisions).toBe(0);
 	});
@@ -101,6 +102,7 @@ describe("a lesson", () => {
 		lesson.choose(choice(7));
 		expect(lesson.step.hint?.id).toBe("end");
 		expect(lesson.position?.decisions).toBe(4);
+		expect(lesson.position?.prompt?.message.id).toBe("tutorial-over");
 		expect(lesson.deciding).toBe(false);
 		expect(told(lesson)).toEqual([0, 1, 2, 3, 4]);
 	});

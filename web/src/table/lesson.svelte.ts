@@ -56,7 +56,7 @@ export class Lesson extends Table {
 		this.#comeBack();
 		const from = this.#stops[this.stop]! + 1;
 		this.stop += 1;
-		for (const step of this.#steps.slice(from, this.#stops[this.stop]! + 1)) this.hear(offered(step));
+		for (const step of this.#steps.slice(from, this.#stops[this.stop]! + 1)) this.hear(this.#offered(step));
 	}
 
 	back(): void {
@@ -69,7 +69,14 @@ export class Lesson extends Table {
 		this.stop = Math.max(0, Math.min(this.stops - 1, Math.trunc(stop) || 0));
 		const passed = this.#steps.slice(0, this.#stops[this.stop]! + 1);
 		this.journal = passed.flatMap((step) => step.position.journal);
-		this.hear({ ...offered(this.step), journal: [] });
+		this.hear({ ...this.#offered(this.step), journal: [] });
+	}
+
+	/** The position of a step; where there is only something to read, nothing can be chosen yet. */
+	#offered({ position, expected }: Step): Position {
+		if (expected !== null || position.seat === null) return position;
+		const message = { id: this.isLast ? "tutorial-over" : "tutorial-read", args: {} };
+		return { ...position, prompt: { seat: position.seat, kind: "read", message }, choices: [] };
 	}
 
 	#decided(choice: number | null): void {
@@ -98,9 +105,4 @@ export class Lesson extends Table {
 	override async at(moment: number): Promise<Position> {
 		return this.#steps.find((step) => step.position.decisions === moment)!.position;
 	}
-}
-
-/** The position of a step; where there is only something to read, nothing can be chosen yet. */
-function offered({ position, expected }: Step): Position {
-	return expected === null ? { ...position, choices: [] } : position;
 }

@@ -84,7 +84,8 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 				},
 			],
 			["focus", () => hover(true)],
-			["blur", () => hover(false)],
+			// Something that is focused and taken off the board loses the focus while the board is being drawn.
+			["blur", () => queueMicrotask(() => hover(false))],
 			[
 				"pointerdown",
 				(event) => {
