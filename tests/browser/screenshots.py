@@ -13,10 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser
-from server.running import Running
 
 from browser.chromium import chromium, missing
-from browser.tables import continued, finished, scored
+from browser.tables import Served, continued, finished, scored
 from browser.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
@@ -43,7 +42,7 @@ def main() -> int:
         print(lacking, file=sys.stderr)
         return 1
     SHOTS.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, Running(Path(folder)) as server, chromium() as browser:
+    with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as server, chromium() as browser:
         ada = Visitor(browser, server.address).be("Ada")
         pages = addresses(ada)
         for size in ("laptop", "phone"):

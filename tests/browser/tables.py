@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from server.running import SOURCES, Running
+
 from browser.visitor import API, Visitor
+
+
+class Served(Running):
+    """A server with the titles that everybody has."""
+
+    sources = SOURCES[1:]
+
 
 RECORDS = Path(__file__).parents[1] / "records"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,10 @@ from services.fixtures import insist
 
 from browser.conftest import Visit
 from browser.playing import asked, by_list_at, play
+from browser.tables import finished
 from browser.visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RECORDS = Path(__file__).parents[1] / "records"
 PAGES = (
     "/",
     "/lobby",
@@ -36,12 +37,12 @@ def check(visitor: Visitor) -> None:
     visitor.page.evaluate(AXE.read_text())
     lines: list[str] = []
     for theme in ("light", "dark"):
-        visitor.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        visitor.page.emulate_media(color_scheme=theme)
         visitor.page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg=theme)
         still(visitor)
         found: list[dict[str, Any]] = visitor.page.evaluate("axe.run().then((result) => result.violations)")
         lines += [
-            f"{theme}: {each['id']}: {' '.join(map(str, node['target']))}: {node['failureSummary']}\n  {node['html'][:200]}"
+            f"{theme}: {each['id']}: {node['target']} {node['html'][:200]}\n{node['failureSummary']}"
             for each in found
             for node in each["nodes"]
         ]
@@ -58,8 +59,12 @@ def still(visitor: Visitor) -> None:
 def test_pages(path: str, visit: Visit) -> None:
     ada = visit("Ada")
     ada.expects("status of 404", "WebSocket")
+    requests: Counter[str] = Counter()
+    ada.page.on("request", lambda request: requests.update([request.url]))
     ada.go(path)
     ada.page.locator("main").wait_for()
+    ada.page.wait_for_timeout(300)
+    assert [each for each, times in requests.items() if times > 5] == []  # nothing is asked for again and again
     check(ada)
 
 
@@ -82,6 +87,5 @@ def test_a_table_on_a_phone(visit: Visit) -> None:
 @pytest.mark.parametrize("record", ["worldsfair/3-greedy", "essen/2-greedy"])
 def test_the_end_of_a_game(record: str, visit: Visit) -> None:
     ada = visit("Ada")
-    brought = ada.context.request.post("/api/v1/records", data=(RECORDS / f"{record}.json").read_bytes())
-    ada.look_at(brought.json()["table"]["id"])
+    ada.look_at(finished(ada, record))
     check(ada)
