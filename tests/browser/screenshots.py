@@ -58,7 +58,7 @@ def main() -> int:
 
 def addresses(ada: Visitor) -> dict[str, str]:
     """Every page by a name, with tables at telling moments."""
-    fair = "worldsfair/4-greedy"
+    fair, asking = "worldsfair/4-greedy", "worldsfair/4-ask-approval-withheld"
     hotseat = ada.open_table("essen", {"who": "here", "name": "Cleo"})
     position = ada.position(hotseat)
     for n in range(2):  # both of Ada's first picks; then it is Cleo's turn
@@ -70,7 +70,7 @@ def addresses(ada: Visitor) -> dict[str, str]:
         "lobby": "/lobby",
         "new": "/new/worldsfair",
         "worldsfair": f"/tables/{continued(ada, fair, 50)}",
-        "worldsfair-scoring": f"/tables/{continued(ada, fair, scored(ada, fair))}",
+        "worldsfair-scoring": f"/tables/{continued(ada, asking, scored(ada, asking))}",
         "worldsfair-end": f"/tables/{finished(ada, fair)}",
         "essen": f"/tables/{continued(ada, 'essen/4-greedy', 120)}",
         "euphoria": f"/tables/{continued(ada, 'euphoria/4-greedy', 170)}",

@@ -36,8 +36,8 @@ def continued(visitor: Visitor, record: str, decisions: int, mind: str = "greedy
 
 
 def scored(visitor: Visitor, record: str) -> int:
-    """The decision of a recorded World's Fair that brings the second scoring."""
+    """How many decisions of a recorded World's Fair come before somebody is asked in the middle of a scoring."""
     source = finished(visitor, record)
     last = visitor.position(source)["decisions"]
-    rounds = [visitor.ask("GET", f"/tables/{source}/positions/{n}?seat=0")["view"]["round"] for n in range(last + 1)]
-    return rounds.index(3)
+    views = (visitor.ask("GET", f"/tables/{source}/positions/{n}?seat=0")["view"] for n in range(last))
+    return next(n for n, view in enumerate(views) if view["scoring"] is not None)
