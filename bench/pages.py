@@ -18,9 +18,9 @@ from typing import Any, Final
 
 from browser.chromium import FLAGS, chromium, missing
 from browser.playing import asked, by_list, decide
+from browser.tables import Served
 from browser.visitor import API, Visitor
 from playwright.sync_api import BrowserContext, sync_playwright
-from server.running import Running
 from services.service import free_port
 
 LIGHTHOUSE: Final = Path(__file__).resolve().parent / "lighthouse" / "node_modules" / "lighthouse" / "cli" / "index.js"
@@ -51,7 +51,7 @@ def main() -> int:
     if lacking:
         print(f"The browser client is not measured. {lacking}")
         return 0
-    with tempfile.TemporaryDirectory() as folder, Running(Path(folder) / "server") as server:
+    with tempfile.TemporaryDirectory() as folder, Served(Path(folder) / "server") as server:
         verdicts = judge(server.address, Path(folder) / "profile")
         load(server.address)
         move(server.address, arguments.clicks)

@@ -9,6 +9,9 @@ from browser.visitor import Visitor
 Way = Callable[[Visitor], object]
 MOST = 1000
 """Far more than anybody decides in one game."""
+MOST_CLICKS = 8
+"""More than one choice needs."""
+MOST_TABS = 300
 
 
 def asked(visitor: Visitor) -> bool:
@@ -33,6 +36,7 @@ def play(visitor: Visitor, way: Way, most: int = MOST) -> int:
 def decide(visitor: Visitor, way: Way) -> None:
     """One decision, until the server has it."""
     decisions = visitor.newest["decisions"]
+    visitor.chips.first.wait_for()
     way(visitor)
     visitor.until(lambda: visitor.newest["decisions"] > decisions, "the decision is answered")
 
@@ -53,3 +57,57 @@ def by_list_at(number: int) -> Way:
         visitor.chips.nth(number % visitor.chips.count()).click()
 
     return choose
+
+
+def by_touch(visitor: Visitor) -> None:
+    visitor.chips.first.tap()
+
+
+def on_the_board(visitor: Visitor, number: int = 0, tap: bool = False) -> None:
+    """Point at what glows until that is a whole choice; where pointing cannot tell, the board itself offers a list."""
+    decisions = visitor.newest["decisions"]
+    for _ in range(MOST_CLICKS):
+        offered = visitor.page.locator(".explanation button, [data-choice]:not([data-picked])")
+        offered.first.wait_for()
+        listed = visitor.page.locator(".explanation button")
+        glowing = listed if listed.count() else visitor.pointed
+        one = glowing.nth(number % glowing.count())
+        one.tap() if tap else one.click()
+        settle(visitor, decisions)
+        if visitor.newest["decisions"] > decisions:
+            return
+    raise AssertionError("pointing at the board came to no choice")
+
+
+def by_keyboard(visitor: Visitor, number: int = 0) -> None:
+    """Tab to the board's choices, some of them further, and Enter."""
+    decisions = visitor.newest["decisions"]
+    for _ in range(MOST_CLICKS):
+        for _ in range(1 + number % 3):
+            tab_to(visitor, ".explanation button, [data-choice]:not([data-picked])")
+        visitor.page.keyboard.press("Enter")
+        settle(visitor, decisions)
+        if visitor.newest["decisions"] > decisions:
+            return
+    raise AssertionError("Enter came to no choice")
+
+
+def tab_to(visitor: Visitor, wanted: str) -> None:
+    """Press Tab until something wanted has the focus."""
+    for _ in range(MOST_TABS):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", wanted):
+            return
+    raise AssertionError(f"Tab never comes to {wanted}")
+
+
+def settle(visitor: Visitor, decisions: int) -> None:
+    """After a click: the decision is made, or something is picked and more is offered."""
+    visitor.until(
+        lambda: (
+            visitor.newest["decisions"] > decisions
+            or visitor.page.locator("[data-picked], .explanation button").count()
+        ),
+        "a click on the board picks or decides",
+    )
+    visitor.page.wait_for_timeout(30)

@@ -162,7 +162,7 @@ class Visitor:
     @property
     def pointed(self) -> Locator:
         """What glows on the board."""
-        return self.page.locator("main.board [data-choice]:not([data-picked])")
+        return self.page.locator("[data-choice]:not([data-picked])")
 
     @property
     def sentence(self) -> Locator:

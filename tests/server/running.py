@@ -21,6 +21,8 @@ ADDRESS = re.compile(r"serves at (http://\S+:(\d+))")
 class Running:
     """Started with ``ludothek serve``; ``kill`` is a crash, ``restart`` comes back on the same port and data."""
 
+    sources = SOURCES
+
     def __init__(self, folder: Path, *flags: str, **environment: str) -> None:
         self.folder = folder
         self.flags = [*flags]
@@ -35,7 +37,7 @@ class Running:
         command = [sys.executable, "-m", "ludothek", "serve", "--no-open", "--data", str(self.folder)]
         environment = {**os.environ, **self.environment, "PYTHONUNBUFFERED": "1"}
         own = self.environment.get("PYTHONPATH")  # comes first: a test may bring another version of a title
-        environment["PYTHONPATH"] = os.pathsep.join([*([own] if own else []), *map(str, SOURCES)])
+        environment["PYTHONPATH"] = os.pathsep.join([*([own] if own else []), *map(str, self.sources)])
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port), *self.flags],

@@ -1,0 +1,91 @@
+"""No page has anything that axe-core calls a violation, by day and by night."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from services.fixtures import insist
+
+from browser.conftest import Visit
+from browser.playing import asked, by_list_at, play
+from browser.tables import finished
+from browser.visitor import Visitor
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = (
+    "/",
+    "/lobby",
+    "/new",
+    "/new/essen",
+    "/settings",
+    "/account",
+    "/rules/worldsfair",
+    "/tutorial/worldsfair",
+    "/look",
+    "/tables/nowhere",
+    "/nowhere",
+)
+
+
+def check(visitor: Visitor) -> None:
+    """Fails with a line for everything that axe-core finds on the page as it is, in both themes."""
+    insist(None if AXE.is_file() else "axe-core is not installed: run make site")
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.evaluate(AXE.read_text())
+    lines: list[str] = []
+    for theme in ("light", "dark"):
+        visitor.page.emulate_media(color_scheme=theme)
+        visitor.page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg=theme)
+        still(visitor)
+        found: list[dict[str, Any]] = visitor.page.evaluate("axe.run().then((result) => result.violations)")
+        lines += [
+            f"{theme}: {each['id']}: {node['target']} {node['html'][:200]}\n{node['failureSummary']}"
+            for each in found
+            for node in each["nodes"]
+        ]
+    if lines:
+        pytest.fail("\n".join([visitor.page.url, *lines]), pytrace=False)
+
+
+def still(visitor: Visitor) -> None:
+    """Colours that fade in are judged when they are there."""
+    visitor.page.evaluate("Promise.allSettled(document.getAnimations().map((each) => each.finished))")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_pages(path: str, visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.expects("status of 404", "WebSocket")
+    requests: Counter[str] = Counter()
+    ada.page.on("request", lambda request: requests.update([request.url]))
+    ada.go(path)
+    ada.page.locator("main").wait_for()
+    ada.page.wait_for_timeout(300)
+    assert [each for each, times in requests.items() if times > 5] == []  # nothing is asked for again and again
+    check(ada)
+
+
+@pytest.mark.parametrize("title", ["worldsfair", "essen", "euphoria"])
+def test_a_table(title: str, visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.look_at(ada.open_table(title, "random"))
+    play(ada, by_list_at(3), 8)
+    asked(ada)
+    ada.chips.first.wait_for()
+    check(ada)
+
+
+def test_a_table_on_a_phone(visit: Visit) -> None:
+    ada = visit("Ada", phone=True)
+    ada.look_at(ada.open_table("worldsfair", "random"))
+    check(ada)
+
+
+@pytest.mark.parametrize("record", ["worldsfair/3-greedy", "essen/2-greedy"])
+def test_the_end_of_a_game(record: str, visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.look_at(finished(ada, record))
+    check(ada)
