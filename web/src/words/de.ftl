@@ -245,6 +245,7 @@ past-slider = Moment des Spiels
 past-is-now = Jetzt
 past-moment = Entscheidung { $moment } von { $total }
 past-looking = Du siehst Entscheidung { $moment } von { $total }.
+past-your-turn = Inzwischen bist du dran.
 past-return = Zurück zum Jetzt
 past-start = Zum Anfang
 past-back = Eins zurück

@@ -245,6 +245,7 @@ past-slider = Moment of the game
 past-is-now = Now
 past-moment = Decision { $moment } of { $total }
 past-looking = You are looking at decision { $moment } of { $total }.
+past-your-turn = Meanwhile it is your turn.
 past-return = Back to now
 past-start = To the start
 past-back = One back

@@ -245,6 +245,7 @@ past-slider = Moment de la partie
 past-is-now = Maintenant
 past-moment = Décision { $moment } sur { $total }
 past-looking = Tu regardes la décision { $moment } sur { $total }.
+past-your-turn = Entre-temps, c’est à toi de jouer.
 past-return = Revenir au présent
 past-start = Au début
 past-back = Un pas en arrière

@@ -245,6 +245,7 @@ past-slider = Moment van het spel
 past-is-now = Nu
 past-moment = Beslissing { $moment } van { $total }
 past-looking = Je kijkt naar beslissing { $moment } van { $total }.
+past-your-turn = Intussen ben jij aan de beurt.
 past-return = Terug naar nu
 past-start = Naar het begin
 past-back = Eén terug

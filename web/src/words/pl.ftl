@@ -250,6 +250,7 @@ past-slider = Moment gry
 past-is-now = Teraz
 past-moment = Decyzja { $moment } z { $total }
 past-looking = Oglądasz decyzję { $moment } z { $total }.
+past-your-turn = Tymczasem przyszła twoja kolej.
 past-return = Wróć do teraz
 past-start = Na początek
 past-back = Krok wstecz
