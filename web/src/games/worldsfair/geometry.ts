@@ -89,11 +89,11 @@ function wide(): Layout {
 function narrow(): Layout {
 	const sizes = { w: 184, card: 59, plinth: 23, court: 62, gap: 5 };
 	const [left, right] = [7, 199];
-	const rows = [6, 238, 470] as const;
+	const rows = [6, 230, 454] as const;
 	return {
 		narrow: true,
 		width: 390,
-		height: 702,
+		height: 678,
 		sides: [
 			side(left, rows[2], sizes, false),
 			side(left, rows[1], sizes, false),
@@ -101,9 +101,9 @@ function narrow(): Layout {
 			side(right, rows[0], sizes, false),
 			side(right, rows[1], sizes, false),
 		],
-		wheel: { x: 292, y: 562, radius: 66, ground: 692 },
-		deck: { x: 202, y: 634, w: 42, h: 56 },
-		discard: { x: 340, y: 634, w: 42, h: 56 },
+		wheel: { x: 291, y: 539, radius: 65, ground: 669 },
+		deck: { x: 201, y: 611, w: 42, h: 56 },
+		discard: { x: 341, y: 611, w: 42, h: 56 },
 		piece: 20,
 		name: 15,
 		number: 13,
