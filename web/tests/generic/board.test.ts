@@ -1,0 +1,49 @@
+import { render } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import Board from "../../src/games/generic/Board.svelte";
+import Holdings from "../../src/games/generic/Holdings.svelte";
+import { Table } from "../../src/table/table.svelte";
+
+const view = {
+	title: "gems",
+	seat: 0,
+	seats: 2,
+	over: false,
+	waiting: [0],
+	on_turn: 0,
+	scores: [3, 4],
+	ranks: null,
+	bag_size: 12,
+	night: true,
+	market: [
+		{ gem: "ruby", price: 3 },
+		{ gem: "dark_opal", price: 5 },
+	],
+	mines: [{ mine: "old", miners: [{ seat: 1, depth: 2 }], ores: { ruby: 2 } }],
+	players: [{ seat: 0, gems: { ruby: 1 }, money: 7 }],
+};
+
+function table(): Table {
+	const found = new Table("t");
+	found.names = { "gem:ruby": { id: "Ruby of the East", args: {} }, "mine:old": { id: "Old mine", args: {} } };
+	return found;
+}
+
+test("any view becomes panels with names, never data", () => {
+	const { container } = render(Board, { table: table(), view });
+	const text = container.textContent ?? "";
+	expect(text).toContain("Ruby of the East");
+	expect(text).toContain("Old mine");
+	expect(text).toContain("dark opal");
+	expect(text).not.toMatch(/[{}[\]_]|\w:\w/);
+	expect(container.querySelectorAll("section").length).toBeGreaterThan(2);
+	expect(container.querySelectorAll("tbody tr")).toHaveLength(2);
+	expect(container.querySelector('[data-element="mine:old"]')?.getAttribute("aria-label")).toBe("Old mine");
+});
+
+test("what a player holds is named too", () => {
+	const { container } = render(Holdings, { table: table(), view, seat: 0 });
+	expect(container.textContent).toMatch(/money\s*7/);
+	expect(container.textContent).toMatch(/Ruby of the East\s*1/);
+	expect(render(Holdings, { table: table(), view, seat: 1 }).container.textContent?.trim()).toBe("");
+});
