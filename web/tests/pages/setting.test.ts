@@ -10,7 +10,10 @@ const title = (name: string, most: number, minds = ["random", "greedy"]) =>
 		max_seats: most,
 		options: { type: "object", properties: { crowd: { enum: [true, false], default: true } } },
 		minds,
-	}) as TitleCard;
+		languages: ["en"],
+		open_to_all: false,
+		tutorial: false,
+	}) satisfies TitleCard;
 const fair = title("essen", 5);
 const unnamed = (seat: number) => `Player ${seat}`;
 
