@@ -212,6 +212,7 @@ rules-found = { $count ->
 rules-found-none = Diese Wörter kommen in den Regeln nicht vor.
 rules-none = Einen Titel dieses Namens gibt es hier nicht.
 rules-others = Andere Regeln
+look-wrong = Diese Datei ist keine Aufzeichnung einer Partie, die man hier kennt.
 
 ## A table
 

@@ -212,6 +212,7 @@ rules-found = { $count ->
 rules-found-none = Nothing in the rules has these words.
 rules-none = There is no title of this name here.
 rules-others = Other rules
+look-wrong = This file is not the record of a game that is known here.
 
 ## A table
 

@@ -212,6 +212,7 @@ rules-found = { $count ->
 rules-found-none = Ces mots ne figurent pas dans les règles.
 rules-none = Il n’y a pas de jeu de ce nom ici.
 rules-others = Autres règles
+look-wrong = Ce fichier n’est pas l’enregistrement d’une partie connue ici.
 
 ## A table
 

@@ -212,6 +212,7 @@ rules-found = { $count ->
 rules-found-none = Deze woorden komen niet voor in de regels.
 rules-none = Er is hier geen titel met deze naam.
 rules-others = Andere regels
+look-wrong = Dit bestand is geen opname van een partij die hier bekend is.
 
 ## A table
 

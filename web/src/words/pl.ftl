@@ -216,6 +216,7 @@ rules-found = { $count ->
 rules-found-none = Tych słów nie ma w zasadach.
 rules-none = Nie ma tu gry o tej nazwie.
 rules-others = Inne zasady
+look-wrong = Ten plik nie jest zapisem partii, którą tu znamy.
 
 ## A table
 

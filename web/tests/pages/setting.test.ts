@@ -13,7 +13,7 @@ const title = (name: string, most: number, minds = ["random", "greedy"]) =>
 		languages: ["en"],
 		open_to_all: false,
 		tutorial: false,
-	}) as TitleCard;
+	}) satisfies TitleCard;
 const fair = title("essen", 5);
 const unnamed = (seat: number) => `Player ${seat}`;
 
