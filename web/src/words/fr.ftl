@@ -302,7 +302,7 @@ chat-unread = { $count ->
 
 # Clocks
 clock-left = Temps restant
-clock-days = { $days ->
+clock-left-days = { $days ->
         [one] 1 jour { $hours } h
        *[other] { $days } jours { $hours } h
     }
