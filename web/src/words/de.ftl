@@ -311,7 +311,7 @@ chat-unread = { $count ->
 
 # Clocks
 clock-left = Restzeit
-clock-days = { $days ->
+clock-left-days = { $days ->
         [one] 1 Tag { $hours } Std.
        *[other] { $days } Tage { $hours } Std.
     }

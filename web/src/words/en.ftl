@@ -311,7 +311,7 @@ chat-unread = { $count ->
 
 # Clocks
 clock-left = Time left
-clock-days = { $days ->
+clock-left-days = { $days ->
         [one] 1 day { $hours } h
        *[other] { $days } days { $hours } h
     }

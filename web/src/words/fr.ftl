@@ -314,7 +314,7 @@ chat-unread = { $count ->
 
 # Clocks
 clock-left = Temps restant
-clock-days = { $days ->
+clock-left-days = { $days ->
         [one] 1 jour { $hours } h
        *[other] { $days } jours { $hours } h
     }
@@ -341,7 +341,10 @@ seat-leave = Partir ; la table m’attend
 
 # Coming with a link
 invited = Invitation à jouer : { $title }
-invited-by = Invitation de { $hosts } : { $title }
+invited-by = { $count ->
+        [one] { $hosts } t’invite à jouer : { $title }
+       *[other] { $hosts } t’invitent à jouer : { $title }
+    }
 invited-name = Ton nom
 invited-watch = Seulement regarder
 recover-title = Revenir en tant que { $name } ?

@@ -311,7 +311,7 @@ chat-unread = { $count ->
 
 # Clocks
 clock-left = Resterende tijd
-clock-days = { $days ->
+clock-left-days = { $days ->
         [one] 1 dag { $hours } u
        *[other] { $days } dagen { $hours } u
     }

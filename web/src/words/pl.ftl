@@ -318,7 +318,7 @@ chat-unread = { $count ->
 
 # Clocks
 clock-left = Pozostały czas
-clock-days = { $days ->
+clock-left-days = { $days ->
         [one] 1 dzień { $hours } godz.
        *[other] { $days } dni { $hours } godz.
     }
