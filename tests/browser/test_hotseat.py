@@ -1,4 +1,4 @@
-"""Several people at one screen: nothing of the next one's secrets is on the page before they say that they are there."""
+"""Several people at one screen: nothing of the next one's secrets is on the page before they say they are there."""
 
 from __future__ import annotations
 

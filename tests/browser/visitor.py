@@ -157,7 +157,7 @@ class Visitor:
     @property
     def chips(self) -> Locator:
         """The choices as buttons."""
-        return self.page.locator(".prompt .chip:enabled")
+        return self.page.locator(".choose .chip:enabled")
 
     @property
     def pointed(self) -> Locator:
