@@ -17,6 +17,10 @@ def guide(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("region", name="Your guide")
 
 
+def chips(visitor: Visitor) -> Locator:
+    return visitor.page.locator(".chip:enabled")
+
+
 def press(visitor: Visitor, name: str) -> None:
     guide(visitor).get_by_role("button", name=name, exact=True).click()
 
@@ -33,12 +37,12 @@ def test_somebody_new_is_led_to_a_table_of_their_own(visit: Visit, phone: bool) 
     for number, step in enumerate(steps[:-1], 1):
         at(ada, number, len(steps))
         if step["expected"] is None:
-            expect(ada.chips).to_have_count(0)
+            expect(chips(ada)).to_have_count(0)
             press(ada, "Next")
             continue
         choices = [choice["id"] for choice in step["position"]["choices"]]
-        expect(ada.chips).to_have_count(len(choices))
-        ada.chips.nth(choices.index(step["expected"])).click()
+        expect(chips(ada)).to_have_count(len(choices))
+        chips(ada).nth(choices.index(step["expected"])).click()
     at(ada, len(steps), len(steps))
     press(ada, "Play now")
     expect(ada.page).to_have_url(re.compile(r"/tables/[a-z2-9]{12}$"))
@@ -64,7 +68,7 @@ def test_the_step_outlives_the_page_and_one_can_go_back(visit: Visit) -> None:
     at(ada, 8, 24)
     press(ada, "Back")
     at(ada, 7, 24)
-    expect(ada.chips).to_have_count(2)
+    expect(chips(ada)).to_have_count(2)
 
 
 def test_a_title_without_a_tutorial_says_so(visit: Visit) -> None:
