@@ -844,5 +844,5 @@ table-where = Wo die Sterne liegen
 table-ties = Bei Gleichstand
 table-territories = Gebiete angeführt
 table-next = nächster Arbeiter
-table-race = Bisher höchstens { $count } von { $total } Sternen
+table-race = Vorn: { $count } von { $total } Sternen
 table-tank = Aktivierungsbecken

@@ -712,5 +712,5 @@ table-where = Where the stars lie
 table-ties = If several finish
 table-territories = Territories led
 table-next = next worker
-table-race = Most stars so far: { $count } of { $total }
+table-race = In the lead: { $count } of { $total } stars
 table-tank = Worker Activation Tank

@@ -787,5 +787,5 @@ table-where = Où sont les étoiles
 table-ties = En cas d'égalité
 table-territories = Territoires dominés
 table-next = prochain ouvrier
-table-race = Au plus { $count } étoiles sur { $total } pour l'instant
+table-race = En tête : { $count } étoiles sur { $total }
 table-tank = Cuve d'activation

@@ -796,5 +796,5 @@ table-where = Waar de sterren liggen
 table-ties = Bij gelijke stand
 table-territories = Gebieden met de meeste sterren
 table-next = volgende arbeider
-table-race = Tot nu toe hooguit { $count } van { $total } sterren
+table-race = Voorop: { $count } van { $total } sterren
 table-tank = Activeringstank

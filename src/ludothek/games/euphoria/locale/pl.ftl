@@ -833,5 +833,5 @@ table-where = Gdzie leżą gwiazdy
 table-ties = Przy remisie
 table-territories = Terytoria z przewagą
 table-next = następny robotnik
-table-race = Najwięcej gwiazd: { $count } z { $total }
+table-race = Najwięcej: { $count } z { $total } gwiazd
 table-tank = Zbiornik aktywacji
