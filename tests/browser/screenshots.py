@@ -6,7 +6,7 @@ They are written to build/screenshots; with --keep, those for the README are wri
 from __future__ import annotations
 
 import argparse
-import shutil
+import base64
 import sys
 import tempfile
 from pathlib import Path
@@ -21,6 +21,8 @@ from browser.visitor import Visitor
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build" / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
+REST = 1000
+"""Milliseconds until everything has come and come to rest."""
 KEPT = {
     "laptop-light-en-home": "browser-home",
     "laptop-light-en-worldsfair": "browser-worldsfair",
@@ -48,11 +50,8 @@ def main() -> int:
         for size in ("laptop", "phone"):
             for theme in ("light", "dark"):
                 for language in ("en", "de"):
-                    shoot(browser, ada, pages, (size, theme, language), arguments.only)
+                    shoot(browser, ada, pages, (size, theme, language), arguments)
     print(f"{len(list(SHOTS.glob('*.png')))} pictures are in {SHOTS.relative_to(ROOT)}.")
-    if arguments.keep:
-        for shot, picture in KEPT.items():
-            shutil.copy(SHOTS / f"{shot}.png", PICTURES / f"{picture}.png")
     return 0
 
 
@@ -82,7 +81,9 @@ def addresses(ada: Visitor) -> dict[str, str]:
     }
 
 
-def shoot(browser: Browser, ada: Visitor, pages: dict[str, str], way: tuple[str, str, str], only: str) -> None:
+def shoot(
+    browser: Browser, ada: Visitor, pages: dict[str, str], way: tuple[str, str, str], wanted: argparse.Namespace
+) -> None:
     """All pages through one kind of screen, each from its top."""
     size, theme, language = way
     visitor = Visitor(browser, ada.address, language=language, dark=theme == "dark", phone=size == "phone")
@@ -91,14 +92,24 @@ def shoot(browser: Browser, ada: Visitor, pages: dict[str, str], way: tuple[str,
     visitor.context.add_init_script("localStorage.setItem('ludothek.known', 'yes');")
     for name, address in pages.items():
         shot = f"{size}-{theme}-{language}-{name}"
-        if only not in shot:
+        if wanted.only not in shot:
             continue
         visitor.go(address)
-        visitor.page.wait_for_load_state("networkidle")
-        visitor.page.wait_for_timeout(500)
+        visitor.page.locator("h1, h2").first.wait_for()
+        visitor.page.evaluate("document.fonts.ready.then(() => null)")
+        visitor.page.wait_for_timeout(REST)
         visitor.page.screenshot(path=SHOTS / f"{shot}.png")
+        if wanted.keep and shot in KEPT:
+            keep(visitor, PICTURES / f"{KEPT[shot]}.webp")
     print(f"{size}, {theme}, {language}", *visitor.errors, sep="\n  ", flush=True)
     visitor.close()
+
+
+def keep(visitor: Visitor, path: Path) -> None:
+    """A picture small enough for the repository."""
+    developer = visitor.context.new_cdp_session(visitor.page)
+    taken = developer.send("Page.captureScreenshot", {"format": "webp", "quality": 85})
+    path.write_bytes(base64.b64decode(taken["data"]))
 
 
 if __name__ == "__main__":

@@ -137,7 +137,7 @@ def test_a_friend_comes_by_a_link_in_another_browser(visit: Visit) -> None:
     ben.page.get_by_role("button", name="Sit down").click()
     for person in (ada, ben):
         person.until(lambda person=person: person.newest["table"]["status"] == "playing")  # type: ignore[misc]
-    expect(ada.page.get_by_text("Ben").first).to_be_visible()
+    expect(ada.page.get_by_role("region", name="Players")).to_contain_text("Ben")
     assert ben.newest["seat"] == 1
     assert "#" not in ben.page.url
     decide(ada, by_list)

@@ -52,7 +52,10 @@ def check(visitor: Visitor) -> None:
 
 def still(visitor: Visitor) -> None:
     """Colours that fade in are judged when they are there."""
-    visitor.page.evaluate("Promise.allSettled(document.getAnimations().map((each) => each.finished))")
+    visitor.page.evaluate(
+        "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+        ".then(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))"
+    )
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -62,7 +65,7 @@ def test_pages(path: str, visit: Visit) -> None:
     requests: Counter[str] = Counter()
     ada.page.on("request", lambda request: requests.update([request.url]))
     ada.go(path)
-    ada.page.locator("main").wait_for()
+    ada.page.locator("h1, h2").first.wait_for()
     ada.page.wait_for_timeout(300)
     assert [each for each, times in requests.items() if times > 5] == []  # nothing is asked for again and again
     check(ada)

@@ -17,7 +17,13 @@ from ludothek.kernel.resources import read_text
 WEB = Path(__file__).parents[2] / "web" / "src"
 TITLES = [title for title in ludothek.titles() if title != "sealed"]
 
-BUILT: dict[str, tuple[str, ...]] = {}
+BUILT: dict[str, tuple[str, ...]] = {
+    "new-who-": ("me", "anyone", "invitation", "here", "mind"),
+    "pace-": ("live", "days"),
+    "seat-": ("orange", "blue", "green", "red", "purple", "yellow"),
+    "settings-motion-": ("0", "1", "2"),
+    "settings-theme-": ("system", "light", "dark"),
+}
 """Ids that the code puts together, by how they begin: t(`clock-${kind}`) is "clock-": ("bank", "days")."""
 
 LITERAL = re.compile(r"""(?P<before>[=!]==\s*|\[\s*)?(?:"(?P<plain>[^"\n]*)"|`(?P<built>[^`]*)`)""")
