@@ -1,5 +1,5 @@
 import "@fontsource-variable/playfair-display";
-import "@fontsource-variable/source-sans-3";
+import "@fontsource-variable/cabin";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";

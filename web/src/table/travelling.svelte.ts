@@ -9,7 +9,6 @@ export interface Traveller {
 	look: Look;
 	from: DOMRect;
 	to: DOMRect;
-	delay: number;
 	duration: number;
 }
 
@@ -19,12 +18,15 @@ interface Step {
 }
 
 const DURATION = 320;
-/** Milliseconds between the starts of two things that happen one after the other. */
+/** Milliseconds between two things that happen one after the other. */
 const APART = 110;
 /** A pause after each decision, so that one can follow who did what. */
 const BREATH = 250;
 /** Never more than this for one decision, however much happened. */
 const LONGEST = 2600;
+/** So many things that happen at once are a ceremony, such as a scoring: told slowly, on the board as it was. */
+const CEREMONY = 20;
+const SOLEMN = { apart: 260, longest: 12_000 };
 
 /**
  * Brings the board from what it shows to the newest position: decision by decision, things travelling in the order it
@@ -32,9 +34,11 @@ const LONGEST = 2600;
  */
 export class Travelling {
 	travellers = $state.raw<readonly Traveller[]>([]);
-	/** What is being told, for a caption. */
+	/** What is being told in a ceremony. */
 	telling = $state.raw<Event | null>(null);
 	#queue: Step[] = [];
+	/** The position we are on the way to. */
+	#next: Position | null = null;
 	#running = false;
 	#key = 0;
 	#wake: (() => void) | null = null;
@@ -53,11 +57,12 @@ export class Travelling {
 
 	/** Show the newest position at once. */
 	skip(): void {
-		const last = this.#queue.at(-1);
+		const newest = this.#queue.at(-1)?.position ?? this.#next;
 		this.#queue = [];
+		this.#next = null;
 		this.travellers = [];
 		this.telling = null;
-		if (last) this.show(last.position);
+		if (newest) this.show(newest);
 		this.#wake?.();
 	}
 
@@ -67,7 +72,14 @@ export class Travelling {
 
 	async #run(): Promise<void> {
 		this.#running = true;
-		for (let step = this.#queue.shift(); step; step = this.#queue.shift()) await this.#travel(step);
+		for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
+			this.#next = step.position;
+			await this.#travel(step);
+			if (this.#next === step.position) this.show(step.position);
+			this.#next = null;
+			this.travellers = [];
+			this.telling = null;
+		}
 		this.#running = false;
 		this.settled();
 	}
@@ -75,28 +87,39 @@ export class Travelling {
 	async #travel({ position, events }: Step): Promise<void> {
 		const title = this.title();
 		const view = position.view as BaseView | null;
-		if (!events.length || !title?.flights || !view || document.hidden || !settings.motion) return this.show(position);
+		if (!events.length || !title?.flights || !view || document.hidden || !settings.motion) return;
 		if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
 			this.show(position);
 			return this.#wait(BREATH);
 		}
-		const flights = events.flatMap((event) => title.flights!(event, view));
-		const starts = flights.map((flight) => placeOf(flight.from));
-		this.show(position);
-		await tick();
+		const ceremony = events.length > CEREMONY;
+		const told = events.map((event) => {
+			const flights = title.flights!(event, view);
+			return { event, flights, starts: flights.map((flight) => placeOf(flight.from)) };
+		});
+		if (!ceremony) {
+			this.show(position);
+			await tick();
+		}
 		const hurry = (this.#queue.length > 3 ? 0.4 : 1) / settings.motion;
-		const apart = Math.min(APART, (LONGEST - DURATION) / Math.max(1, flights.length)) * hurry;
-		this.travellers = flights.flatMap((flight, at) =>
-			this.#traveller(flight, starts[at] ?? null, at * apart, DURATION * hurry),
-		);
-		await this.#wait(this.travellers.length ? (this.travellers.length - 1) * apart + DURATION * hurry : 0);
-		this.travellers = [];
-		if (this.#queue.length) await this.#wait(BREATH * hurry);
+		const steps = Math.max(1, told.flatMap(({ flights }) => flights).length);
+		const { apart, longest } = ceremony ? SOLEMN : { apart: APART, longest: LONGEST };
+		const pace = Math.min(apart, (longest - DURATION) / steps) * hurry;
+		for (const { event, flights, starts } of told) {
+			for (const [at, flight] of flights.entries()) {
+				if (this.#next !== position) return; // somebody could not wait
+				this.telling = ceremony ? event : null;
+				this.#depart(flight, starts[at] ?? null, DURATION * hurry);
+				await this.#wait(pace);
+			}
+		}
+		if (this.#next === position && this.travellers.length) await this.#wait(DURATION * hurry - pace);
+		if (this.#next === position && this.#queue.length) await this.#wait(BREATH * hurry);
 	}
 
-	#traveller(flight: Flight, from: DOMRect | null, delay: number, duration: number): Traveller[] {
+	#depart(flight: Flight, from: DOMRect | null, duration: number): void {
 		const to = placeOf(flight.to);
-		return from && to ? [{ key: this.#key++, look: flight.look, from, to, delay, duration }] : [];
+		if (from && to) this.travellers = [...this.travellers, { key: this.#key++, look: flight.look, from, to, duration }];
 	}
 
 	#wait(milliseconds: number): Promise<void> {

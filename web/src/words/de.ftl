@@ -5,6 +5,7 @@
 menu = Menü
 menu-lobby = Lobby
 menu-settings = Einstellungen
+page-again = Noch einmal versuchen
 me-guest = Gast
 menu-home = Ludothek, Startseite
 menu-skip = Zum Inhalt

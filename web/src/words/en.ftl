@@ -5,6 +5,7 @@
 menu = Menu
 menu-lobby = Lobby
 menu-settings = Settings
+page-again = Try again
 me-guest = Guest
 menu-home = Ludothek, start page
 menu-skip = To the content

@@ -5,6 +5,7 @@
 menu = Menu
 menu-lobby = Salon
 menu-settings = Réglages
+page-again = Réessayer
 me-guest = Invité
 menu-home = Ludothek, page d’accueil
 menu-skip = Aller au contenu

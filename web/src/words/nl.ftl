@@ -5,6 +5,7 @@
 menu = Menu
 menu-lobby = Lobby
 menu-settings = Instellingen
+page-again = Opnieuw proberen
 me-guest = Gast
 menu-home = Ludothek, startpagina
 menu-skip = Naar de inhoud

@@ -5,6 +5,7 @@
 menu = Menu
 menu-lobby = Poczekalnia
 menu-settings = Ustawienia
+page-again = Spróbuj ponownie
 me-guest = Gość
 menu-home = Ludothek, strona główna
 menu-skip = Przejdź do treści
