@@ -37,8 +37,9 @@ export class Travelling {
 	/** What is being told in a ceremony. */
 	telling = $state.raw<Event | null>(null);
 	#queue: Step[] = [];
-	/** The position we are on the way to. */
-	#next: Position | null = null;
+	/** The step that is being told, and whether its position is not on the board yet. */
+	#step: Step | null = null;
+	#owed = false;
 	#running = false;
 	#key = 0;
 	#wake: (() => void) | null = null;
@@ -57,12 +58,12 @@ export class Travelling {
 
 	/** Show the newest position at once. */
 	skip(): void {
-		const newest = this.#queue.at(-1)?.position ?? this.#next;
+		const newest = this.#queue.at(-1) ?? (this.#owed ? this.#step : null);
 		this.#queue = [];
-		this.#next = null;
+		this.#step = null;
 		this.travellers = [];
 		this.telling = null;
-		if (newest) this.show(newest);
+		if (newest) this.show(newest.position);
 		this.#wake?.();
 	}
 
@@ -73,10 +74,12 @@ export class Travelling {
 	async #run(): Promise<void> {
 		this.#running = true;
 		for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
-			this.#next = step.position;
+			this.#step = step;
+			this.#owed = true;
 			await this.#travel(step);
-			if (this.#next === step.position) this.show(step.position);
-			this.#next = null;
+			if (this.#step !== step) continue; // somebody could not wait
+			this.#pay(step);
+			this.#step = null;
 			this.travellers = [];
 			this.telling = null;
 		}
@@ -84,12 +87,18 @@ export class Travelling {
 		this.settled();
 	}
 
-	async #travel({ position, events }: Step): Promise<void> {
+	#pay(step: Step): void {
+		if (this.#owed) this.show(step.position);
+		this.#owed = false;
+	}
+
+	async #travel(step: Step): Promise<void> {
+		const { position, events } = step;
 		const title = this.title();
 		const view = position.view as BaseView | null;
-		if (!events.length || !title?.flights || !view || document.hidden || !settings.motion) return;
+		if (!events.length || !title?.flights || !view || document.hidden || !settings.motion) return this.#pay(step);
 		if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
-			this.show(position);
+			this.#pay(step);
 			return this.#wait(BREATH);
 		}
 		const ceremony = events.length > CEREMONY;
@@ -98,7 +107,7 @@ export class Travelling {
 			return { event, flights, starts: flights.map((flight) => placeOf(flight.from)) };
 		});
 		if (!ceremony) {
-			this.show(position);
+			this.#pay(step);
 			await tick();
 		}
 		const hurry = (this.#queue.length > 3 ? 0.4 : 1) / settings.motion;
@@ -107,14 +116,14 @@ export class Travelling {
 		const pace = Math.min(apart, (longest - DURATION) / steps) * hurry;
 		for (const { event, flights, starts } of told) {
 			for (const [at, flight] of flights.entries()) {
-				if (this.#next !== position) return; // somebody could not wait
+				if (this.#step !== step) return;
 				this.telling = ceremony ? event : null;
 				this.#depart(flight, starts[at] ?? null, DURATION * hurry);
 				await this.#wait(pace);
 			}
 		}
-		if (this.#next === position && this.travellers.length) await this.#wait(DURATION * hurry - pace);
-		if (this.#next === position && this.#queue.length) await this.#wait(BREATH * hurry);
+		if (this.#step === step && this.travellers.length) await this.#wait(DURATION * hurry - pace);
+		if (this.#step === step && this.#queue.length) await this.#wait(BREATH * hurry);
 	}
 
 	#depart(flight: Flight, from: DOMRect | null, duration: number): void {
