@@ -40,6 +40,42 @@ async def test_messages_in_every_form_are_answered_in_their_order(ada: Client, b
     assert answered == sent
 
 
+def frame(request: str, opcode: Opcode = Opcode.TEXT, text: str | None = None, fin: bool = True) -> bytes:
+    body = json.dumps({"type": "look", "request": request}) if text is None else text
+    return Frame(opcode, body.encode(), fin).serialize(mask=True)
+
+
+async def test_however_frames_are_cut_they_are_understood(ada: Client, ben: Client, server: Running) -> None:
+    """Whole ones, with control frames between them, several at once, in parts; and whole ones again after parts."""
+    id = await open_for_two(ada, ben)
+    half = json.dumps({"type": "look", "request": "in-parts"})
+    pieces = [
+        frame("first"),
+        frame("", Opcode.PONG, "nobody asked"),
+        frame("ü"),  # refused: a request is ASCII
+        frame("second") + frame("third"),
+        (fourth := frame("fourth"))[:7],
+        fourth[7:],
+        frame("fifth"),
+        frame("", Opcode.TEXT, half[:10], fin=False),
+        frame("", Opcode.PING, "still there?"),
+        frame("", Opcode.CONT, half[10:]),
+        frame("last"),
+    ]
+    async with live(server, id, ada.cookies["ludothek"]) as wire:
+        for piece in pieces:
+            wire.transport.write(piece)
+            await asyncio.sleep(0.05)  # so that it comes by itself
+        answered: list[str | None] = []
+        async with asyncio.timeout(20):
+            while "last" not in answered:
+                message = json.loads(await wire.recv())
+                if message["type"] == "position" and message["answer"]:
+                    answered.append(message["answer"]["request"])
+    # The first of all is the answer to connecting, which names no request.
+    assert answered[1:] == ["first", None, "second", "third", "fourth", "fifth", "in-parts", "last"]
+
+
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 def test_a_frame_is_the_one_the_library_would_send(size: int) -> None:
     class Transport:

@@ -18,6 +18,9 @@ from websockets.protocol import OPEN
 
 MOST_WAITING = 8
 """Messages that may wait to be read; until they are, nothing more is taken from the client."""
+MASKED_HEAD = 6
+"""Bytes before the text of a short message from a client."""
+WHOLE_TEXT = 0x81
 NAME = "ludothek.wire"
 
 
@@ -26,11 +29,38 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self.inbox = Inbox()
         self.queue = self.inbox  # type: ignore[assignment]  # it has what uvicorn uses
+        self._between_frames = True  # as far as we can tell without looking into the parser
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
             self.scope["state"][NAME] = self  # the application begins only after this
+
+    def data_received(self, data: bytes) -> None:
+        """A short text message that came whole needs no parser; all else does, and all that follows on a mere part."""
+        if not self.handshake_complete:
+            self._between_frames = not self.handshake_initiated  # nobody may speak before they are answered
+        elif self._between_frames:
+            size = len(data) - MASKED_HEAD
+            self._between_frames = 0 < size < 126 and data[0] > 0x80 and data[1] == 0x80 | size
+            if self._between_frames and data[0] == WHOLE_TEXT and self.conn.state is OPEN and self._take(data):
+                return
+        super().data_received(data)
+
+    def _take(self, frame: bytes) -> bool:
+        """Put the text of a whole short frame into the inbox, unless uvicorn should deal with it."""
+        if self.close_sent or len(self.inbox) >= MOST_WAITING:
+            return False
+        body = frame[MASKED_HEAD:]
+        size = len(body)
+        mask = (frame[2:MASKED_HEAD] * (size // 4 + 1))[:size]
+        plain = int.from_bytes(body, "big") ^ int.from_bytes(mask, "big")
+        try:
+            text = plain.to_bytes(size, "big").decode()
+        except UnicodeDecodeError:
+            return False
+        self.inbox.put_nowait({"type": "websocket.receive", "text": text})
+        return True
 
     def handle_text(self, event: Frame) -> None:
         """Uvicorn stops reading at every message until it is taken, which costs two system calls: only if many wait."""
