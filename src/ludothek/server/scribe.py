@@ -27,8 +27,9 @@ Job = Callable[[Connection], Any]
 Waiting = tuple["Change | Job", "asyncio.Future[Any]"]
 
 MOST_AT_ONCE = 500
-APART = 0.001
-"""Seconds between two commits: the first comes at once, those that follow on its heels gather what comes meanwhile."""
+APART, BUSY_APART, BUSY = 0.001, 0.003, 4
+"""Seconds between two commits: the first comes at once, those that follow on its heels gather what comes meanwhile.
+When a commit had several changes, many more are to come, and larger commits cost less."""
 
 
 class Outrun(Clash):
@@ -80,15 +81,16 @@ class Scribe:
 
     def _run(self) -> None:
         """In the thread: take all there is, write it, say so; until told to stop."""
-        written = 0.0
+        written, apart = 0.0, APART
         while (batch := self._queue.get()) is not None:
             last = False
-            sleep(max(0.0, written + APART - monotonic()))
+            sleep(max(0.0, written + apart - monotonic()))
             written = monotonic()
             while len(batch) < MOST_AT_ONCE and not self._queue.empty():
                 more = self._queue.get()
                 last = last or more is None
                 batch += more or []
+            apart = BUSY_APART if len(batch) >= BUSY else APART
             outcomes = self._commit([item for item, _ in batch])
             self._loop.call_soon_threadsafe(_settle, [future for _, future in batch], outcomes)
             if last:
