@@ -53,9 +53,8 @@ FAST = """async () => {
             if (document.querySelector("section.end")) return made;
             await new Promise((later) => setTimeout(later, 5));
         }
-        const chip = chips[(7 * made) % chips.length];
-        chip.click();
-        while (chip.isConnected && !chip.disabled) await new Promise((later) => setTimeout(later, 1));
+        chips[(7 * made) % chips.length].click();
+        await new Promise((later) => setTimeout(later, 5));
     }
 }"""
 
