@@ -53,9 +53,8 @@ FAST = """async () => {
             if (document.querySelector("section.end")) return made;
             await new Promise((later) => setTimeout(later, 5));
         }
-        const chip = chips[(7 * made) % chips.length];
-        chip.click();
-        while (chip.isConnected && !chip.disabled) await new Promise((later) => setTimeout(later, 1));
+        chips[(7 * made) % chips.length].click();
+        await new Promise((later) => setTimeout(later, 5));
     }
 }"""
 
@@ -122,10 +121,10 @@ def tab_to(visitor: Visitor, wanted: str) -> None:
 def settle(visitor: Visitor, decisions: int) -> None:
     """After a click: the decision is made, or something is picked and more is offered."""
     visitor.until(
-        lambda: (
-            visitor.newest["decisions"] > decisions
-            or visitor.page.locator("[data-picked], .explanation button").count()
-        ),
+        lambda: visitor.newest["decisions"] > decisions or visitor.page.evaluate(MORE),
         "a click on the board picks or decides",
     )
-    visitor.page.wait_for_timeout(30)
+
+
+MORE = """() => Boolean(document.querySelector(".explanation button")
+    || (document.querySelector("[data-picked]") && document.querySelector("[data-choice]:not([data-picked])")))"""

@@ -138,7 +138,7 @@ def test_a_friend_comes_by_a_link_in_another_browser(visit: Visit) -> None:
     for person in (ada, ben):
         person.until(lambda person=person: person.newest["table"]["status"] == "playing")  # type: ignore[misc]
     expect(ada.page.get_by_role("region", name="Players")).to_contain_text("Ben")
-    assert ben.newest["seat"] == 1
+    ben.until(lambda: ben.newest["seat"] == 1, "Ben looks through his own eyes")
     assert "#" not in ben.page.url
     decide(ada, by_list)
     ben.until(lambda: ben.newest["decisions"] == 1)
