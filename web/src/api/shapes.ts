@@ -802,7 +802,7 @@ export interface Worldsfair_AreaView {
 	approvals: number[];
 }
 /**
- * A seat; ``set_values`` is what each set of its approved exhibits is worth, the largest first, ``sets`` their sum.
+ * A seat; ``set_values`` is what each of its sets is worth, the largest first, and ``sets`` all of them.
  */
 export interface Worldsfair_PlayerView {
 	seat: number;
