@@ -32,6 +32,8 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 		};
 
 		thing.dataset.element = element;
+		// What has words of its own is called by them.
+		const spoken = thing instanceof HTMLElement && Boolean(thing.textContent?.trim());
 		$effect(() => {
 			const open = table.isNow && !table.deciding && table.choosing.open.has(element);
 			const name = table.nameOf(element);
@@ -39,8 +41,11 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 			thing.toggleAttribute("data-choice", open);
 			thing.toggleAttribute("data-picked", table.choosing.picked.includes(element));
 			thing.toggleAttribute("data-touched", table.choosing.previewed?.elements.includes(element) ?? false);
-			thing.setAttribute("role", open ? "button" : "img");
-			thing.setAttribute("aria-label", [name, ...choices.slice(0, 3)].filter(Boolean).join(": ") || element);
+			const label = [name, ...choices.slice(0, 3)].filter(Boolean).join(": ");
+			if (open) thing.setAttribute("role", "button");
+			else if (spoken) thing.removeAttribute("role");
+			else thing.setAttribute("role", "img");
+			thing.setAttribute(spoken ? "aria-description" : "aria-label", label || element);
 			if (open) thing.setAttribute("tabindex", "0");
 			else thing.removeAttribute("tabindex");
 		});
