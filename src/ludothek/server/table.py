@@ -103,14 +103,20 @@ class Table:
         if person is None or self.seats[seat].person != person:
             raise NotYours(f"Seat {seat} is not yours.")
 
-    def eyes(self, person: str | None, seat: int | None, spectate: bool = False) -> int | None:
-        """Through which seat somebody may look: the wanted one if it is theirs, else one of theirs that is asked."""
+    def eyes(
+        self, person: str | None, seat: int | None, spectate: bool = False, before: int | None = None
+    ) -> int | None:
+        """Through which seat somebody may look: the wanted one if it is theirs, else one of theirs that is asked.
+
+        While none of theirs is asked, they look on through the one ``before``, or through their first.
+        """
         if seat is not None and not spectate:
             self.check_seat(person, seat)
             return seat
         own = [] if spectate else self.seats_of(person)
         waiting = self.waiting
-        return next((each for each in own if each in waiting), own[0] if own else None)
+        idle = before if before in own else next(iter(own), None)
+        return next((each for each in own if each in waiting), idle)
 
     def _decisions_at(self, number: int) -> int:
         """How many decisions of the record stood already at this version; -1 before the set-up."""
