@@ -1,5 +1,5 @@
 import type { Attachment } from "svelte/attachments";
-import { get, post, Refusal } from "../api/rest";
+import { get, post } from "../api/rest";
 import type {
 	Block,
 	Choice,
@@ -12,6 +12,7 @@ import type {
 	SeatCard,
 	WhyNot,
 } from "../api/shapes";
+import { sentenceOf } from "../frame/notices.svelte";
 import type { BaseView, Title } from "../games/title";
 import type { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
@@ -302,7 +303,7 @@ export class Table {
 	}
 
 	#failed(error: unknown): null {
-		this.problem = error instanceof Refusal ? error.message : "";
+		this.problem = sentenceOf(error);
 		return null;
 	}
 

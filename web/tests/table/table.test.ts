@@ -138,7 +138,7 @@ test("a moment that cannot be had leads back to now, and says why", async () => 
 	vi.stubGlobal("fetch", async () => Response.json({ problem: "That is too many looks back." }, { status: 429 }));
 	table.hear(position(2));
 	await table.goTo(1);
-	expect([table.moment, table.shown?.version, table.problem]).toEqual([null, 2, "That is too many looks back."]);
+	expect([table.moment, table.shown?.version, table.problem]).toEqual([null, 2, "notice-busy"]);
 });
 
 test("a table that was left does not connect any more", () => {
