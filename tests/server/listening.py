@@ -47,10 +47,12 @@ class Listener:
             await self._get(f"{when}: look {seat} since 0", "", seat=seat, since=0)
             await self._get(f"{when}: plans {seat}", "plans", seat=seat)
             await self._get(f"{when}: elements {seat}", "elements", seat=seat)
+            await self._get(f"{when}: names {seat}", "names", seat=seat)
+            await self._get(f"{when}: positions {seat}", "positions", **{"from": 0, "to": decisions, "seat": seat})
             for number in range(decisions + 1):
                 await self._get(f"{when}: position {number} {seat}", f"positions/{number}", seat=seat)
         await self._get(f"{when}: spectate", "", spectate="true", since=0)
-        for path in ("links", "chat", "record"):
+        for path in ("links", "chat", "record", "scores"):
             await self._get(f"{when}: {path}", path)
         for path in ("/lobby", "/me", "/sessions"):
             await self._send(f"{when}: {path}", "GET", path)

@@ -120,6 +120,23 @@ async def test_every_position_has_an_address_and_after_the_end_is_seen_through_a
         assert refused.value.status == 404
 
 
+async def test_a_look_back_is_of_the_game_as_it_was_when_somebody_asked(inside: Inside) -> None:
+    """It is a replay beside the event loop, where the game goes on and decisions are taken back."""
+    async with Client(inside.address) as cleo:
+        await cleo.be("Cleo")
+        opened = await cleo.open(NewTable(title="essen", seats=[ME, MIND]))
+        table = await inside.table(opened.table.id)
+        async with cleo.live(table.id) as live:
+            await live.until(lambda position: position.choices)
+            await live.decide(live.position.choices[0].id)
+            decided = live.position.decisions
+            asked, later = (table.past(None, None, 0, decided, 0) for _ in range(2))
+            before = msgspec.json.encode(asked())
+            await live.undo()
+            assert (await cleo.look(table.id)).decisions == decided - 1
+            assert msgspec.json.encode(later()) == before
+
+
 async def test_many_positions_at_once_are_the_same_as_one_by_one(ada: Client, server: Running) -> None:
     end = await finished(ada, seats=3)
     id = end.table.id

@@ -39,7 +39,7 @@ WRONG = "incorrect horse battery staple"
         ("GET", "/index.html", 404),
         ("GET", "/nowhere", 404),
         ("GET", f"{API}/titles", 200),
-        ("GET", f"{API}/titles/worldsfair/rules", 200),
+        ("HEAD", "/lobby", 200),
         ("GET", f"{API}/openapi/openapi.json", 200),
         ("GET", f"{API}/me", 401),
         ("GET", f"{API}/nowhere", 404),

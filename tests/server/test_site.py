@@ -5,11 +5,14 @@ from __future__ import annotations
 import gzip
 import re
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import httpx
 import pytest
 
 from ludothek.kernel.locale import LANGUAGES
+from ludothek.server.routes.lobby import _words
+from server.inside import Inside
 from server.running import Running
 
 pytestmark = pytest.mark.anyio
@@ -52,10 +55,21 @@ async def test_files_named_by_their_content_are_kept_for_good_and_come_compresse
 
 
 async def test_a_second_visit_brings_nothing_that_is_known(browser: httpx.AsyncClient) -> None:
-    for path in ("/", "/api/v1/titles/essen/words/de"):
+    for path in ("/", "/api/v1/titles/essen/words/de", "/api/v1/titles/essen/rules?language=de"):
         first = await browser.get(path)
-        again = await browser.get(path, headers={"if-none-match": first.headers["etag"]})
-        assert (again.status_code, again.content) == (304, b""), path
+        tag = first.headers["etag"]
+        for known in (tag, f"W/{tag}", f'"of another day", {tag}'):
+            again = await browser.get(path, headers={"if-none-match": known})
+            assert (again.status_code, again.content) == (304, b""), path
+        other = await browser.get(path, headers={"if-none-match": '"of another day"'})
+        assert (other.status_code, other.text) == (200, first.text), path
+
+
+async def test_who_asks_for_the_head_of_a_page_gets_no_more(browser: httpx.AsyncClient) -> None:
+    for path in ("/", "/lobby", "/nowhere", "/icon.svg"):
+        whole, head = await browser.get(path), await browser.head(path)
+        assert (head.status_code, head.content) == (whole.status_code, b""), path
+        assert head.headers["etag"] == whole.headers["etag"], path
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,3 +88,11 @@ async def test_words_nobody_has_are_refused(browser: httpx.AsyncClient) -> None:
         answer = await browser.get(path)
         assert answer.status_code == 404
         assert answer.json()["problem"]
+
+
+async def test_the_words_that_are_kept_do_not_grow_with_what_people_ask_for(tmp_path: Path) -> None:
+    async with Inside(tmp_path) as server, httpx.AsyncClient(base_url=server.address) as somebody:
+        kept = _words.cache_info().currsize
+        for number in range(20):
+            assert (await somebody.get(f"/api/v1/titles/worldsfair/words/x{number}")).status_code == 404
+        assert _words.cache_info().currsize == kept

@@ -141,6 +141,18 @@ async def test_people_at_one_screen_decide_for_their_seats_over_one_connection(a
     assert set(asked) == {0, 1, 2}
 
 
+async def test_while_somebody_elsewhere_decides_one_looks_on_through_the_same_eyes(ada: Client, ben: Client) -> None:
+    """Else the screen would be covered for a person whose turn it is not."""
+    seats = [ME, Place(who="here", name="Cleo"), ANYONE]
+    id = (await ada.open(NewTable(title="worldsfair", seats=seats))).table.id
+    await ben.sit(id)
+    async with ada.live(id) as table, ben.live(id):
+        while table.position.table.waiting != [2]:
+            await table.decide((await table.until(lambda position: position.choices)).choices[0].id)
+        assert table.position.seat == 1
+        assert (await table.hand_over(0)).seat == 1
+
+
 async def test_the_seats_of_one_screen_each_have_their_own_secrets(ada: Client) -> None:
     seats = [ME, Place(who="here", name="Cleo")]
     id = (await ada.open(NewTable(title="sealed", seats=seats))).table.id

@@ -3,11 +3,14 @@ import "@fontsource-variable/cabin";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
-import App from "./App.svelte";
+import App, { pageAt } from "./App.svelte";
 import { me } from "./me.svelte";
+import { router } from "./router.svelte";
 import "./settings.svelte";
 import { words } from "./words/words.svelte";
 
+// What the first page needs comes together with its words.
+void pageAt(router.place).catch(() => null);
 void me.find().catch(() => null);
 await words.start();
 mount(App, { target: document.getElementById("app")! });

@@ -15,6 +15,11 @@ class Router {
 		return this.path.split("/").filter(Boolean);
 	}
 
+	/** Another table is another place; another moment of the same one is not. */
+	get place(): string {
+		return this.parts.slice(0, 2).join("/");
+	}
+
 	go(address: string, replace = false): void {
 		if (replace) history.replaceState(null, "", address);
 		else history.pushState(null, "", address);

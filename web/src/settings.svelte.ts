@@ -1,3 +1,5 @@
+import { kept } from "./kept";
+
 export type Theme = "system" | "light" | "dark";
 const KEY = "ludothek.settings";
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -13,7 +15,7 @@ class Settings {
 
 	constructor() {
 		try {
-			Object.assign(this, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+			Object.assign(this, JSON.parse(kept.get(KEY) ?? "{}"));
 		} catch {
 			// What cannot be read is forgotten.
 		}
@@ -31,7 +33,7 @@ class Settings {
 
 	keep(): void {
 		const { theme, sound, notify, motion } = this;
-		localStorage.setItem(KEY, JSON.stringify({ theme, sound, notify, motion }));
+		kept.set(KEY, JSON.stringify({ theme, sound, notify, motion }));
 		this.#paint();
 	}
 

@@ -43,6 +43,8 @@ class Guard:
             await self._app(scope, receive, send)
             return
         live = str(scope["type"]) == "websocket"
+        if scope.get("method") == "HEAD" and not is_api(scope):
+            scope = {**scope, "method": "GET"}  # type: ignore[assignment]  # uvicorn leaves the body out
         headers = {name.lower(): value for name, value in scope["headers"]}
         answer = self._handshake(scope, send) if live else self._with_headers(scope, send)
         try:
@@ -55,8 +57,7 @@ class Guard:
         await self._app(scope, receive, answer)
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
-        private = scope["path"].startswith("/api/")
-        extra = [*self._headers, (b"cache-control", b"no-store")] if private else self._headers
+        extra = [*self._headers, (b"cache-control", b"no-store")] if is_api(scope) else self._headers
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -108,6 +109,10 @@ class Guard:
             {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
         )
         await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def is_api(scope: Scope) -> bool:
+    return scope["path"].startswith("/api/")
 
 
 def origin_of(url: str) -> str:

@@ -226,7 +226,7 @@ class Connection:
 
     def _eyes(self) -> None:
         """Look through the seat that was asked for, or the one of ours that is asked."""
-        seat = self._table.eyes(self._id, self._chosen, self._spectate)
+        seat = self._table.eyes(self._id, self._chosen, self._spectate, before=self._seat)
         if self._counted:
             self._count(self._seat, -1)
         self._seat, self._counted = seat, True

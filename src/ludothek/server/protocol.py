@@ -272,7 +272,8 @@ class Undo(Struct, kw_only=True, tag="undo", tag_field="type", forbid_unknown_fi
 class Look(Struct, kw_only=True, tag="look", tag_field="type", forbid_unknown_fields=True):
     """Send me a fresh position, with the journal since this number; from now on through the eyes of this seat.
 
-    Without a seat: the one of mine that is asked, or else my first; with ``spectate`` only what everyone may see.
+    Without a seat: the one of mine that is asked, or else the one I look through, or my first; with ``spectate`` only
+    what everyone may see.
     """
 
     seat: SeatNumber | None = None

@@ -58,14 +58,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
 
     def check(self) -> None:
         """Refuse what no server can be run with."""
-        least = {
-            "workers": 1,
-            "tables_per_person": 1,
-            "connections_per_person": 0,
-            "connections_per_address": 0,
-            "limits": 0,
-        }
-        for name, number in least.items():
+        for name, number in LEAST.items():
             if getattr(self, name) < number:
                 flag = name.replace("_", "-")
                 raise LudothekError(f"--{flag} is a number from {number} on, not {getattr(self, name)}.")

@@ -61,13 +61,22 @@ def pack(name: str, body: bytes) -> File:
 def served(request: Request[Any, Any, Any], file: File, cached: str = ASK_AGAIN, status: int = 200) -> Response[bytes]:
     """A file as the browser can take it; nothing if it has it already."""
     headers = {"cache-control": cached, "etag": file.tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.tag and status == 200:
+    if status == 200 and file.tag in tags(request.headers.get("if-none-match", "")):
         return Response(b"", status_code=304, headers=headers, media_type=file.type)
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(
             file.packed, status_code=status, headers={**headers, "content-encoding": "gzip"}, media_type=file.type
         )
     return Response(file.body, status_code=status, headers=headers, media_type=file.type)
+
+
+def tags(header: str) -> list[str]:
+    """The tags of what a browser has; a proxy on the way may have marked them as weak.
+
+    >>> tags('W/"a", "b"')
+    ['"a"', '"b"']
+    """
+    return [each.strip().removeprefix("W/") for each in header.split(",")]
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
@@ -102,14 +103,20 @@ class Table:
         if person is None or self.seats[seat].person != person:
             raise NotYours(f"Seat {seat} is not yours.")
 
-    def eyes(self, person: str | None, seat: int | None, spectate: bool = False) -> int | None:
-        """Through which seat somebody may look: the wanted one if it is theirs, else one of theirs that is asked."""
+    def eyes(
+        self, person: str | None, seat: int | None, spectate: bool = False, before: int | None = None
+    ) -> int | None:
+        """Through which seat somebody may look: the wanted one if it is theirs, else one of theirs that is asked.
+
+        While none of theirs is asked, they look on through the one ``before``, or through their first.
+        """
         if seat is not None and not spectate:
             self.check_seat(person, seat)
             return seat
         own = [] if spectate else self.seats_of(person)
         waiting = self.waiting
-        return next((each for each in own if each in waiting), own[0] if own else None)
+        idle = before if before in own else next(iter(own), None)
+        return next((each for each in own if each in waiting), idle)
 
     def _decisions_at(self, number: int) -> int:
         """How many decisions of the record stood already at this version; -1 before the set-up."""
@@ -162,24 +169,35 @@ class Table:
             self._cards[person] = msgspec.Raw(encode(seat_cards(self.seats, person)))
         return card(self.row, self._cards[person], person)  # type: ignore[arg-type]  # encoded already
 
-    def past(self, person: str | None, seat: int | None, first: int, last: int, now: int) -> list[Position]:
-        """The table after each number of its decisions from the first to the last, all from one replay."""
+    def past(
+        self, person: str | None, seat: int | None, first: int, last: int, now: int
+    ) -> Callable[[], list[Position]]:
+        """The table after each number of its decisions from the first to the last, all from one replay.
+
+        The replay is left to the caller, and may run beside the event loop: it touches nothing that goes on meanwhile.
+        """
         total = len(self.record.decisions)
         if not 0 <= first <= last <= total:
             beyond = last if last > total else first
             raise NotFound(f"This game has the positions 0 to {total}, not {beyond}.")
         present = self.position(person, seat, self.version, now)
         present.prompt, present.choices, present.can_undo = None, [], False
-        return [
-            msgspec.structs.replace(
-                present,
-                decisions=decisions,
-                view=state.view(seat),
-                journal=[self._block(state, decisions, seat)],
-            )
-            for decisions, state in enumerate(self.record.replay(to=last, journal=True))
-            if decisions >= first
-        ]
+        record = msgspec.structs.replace(self.record, decisions=self.record.decisions[:last], result=None)
+        deciders = list(self.session.deciders) if self.session else []
+
+        def replay() -> list[Position]:
+            return [
+                msgspec.structs.replace(
+                    present,
+                    decisions=decisions,
+                    view=state.view(seat),
+                    journal=[_block(state, decisions, deciders, seat)],
+                )
+                for decisions, state in enumerate(record.replay(journal=True))
+                if decisions >= first
+            ]
+
+        return replay
 
     def why(self, seat: int, element: str) -> WhyNot | None:
         if element not in self.game.elements(self.state, seat):
@@ -218,8 +236,7 @@ class Table:
 
     def _block(self, state: State, number: int, seat: int | None) -> Block:
         assert self.session is not None
-        decider = self.session.deciders[number - 1] if number else None
-        return Block(decision=number, seat=decider, events=self.game.events(state, seat))
+        return _block(state, number, self.session.deciders, seat)
 
     # What is asked for.
 
@@ -410,6 +427,12 @@ class Table:
         if self.game.open_to_all:
             return dict.fromkeys(self.watching, msgspec.Raw(encode(self._block(self.state, total, None))))
         return {seat: msgspec.Raw(encode(self._block(self.state, total, seat))) for seat in self.watching}
+
+
+def _block(state: State, number: int, deciders: list[int], seat: int | None) -> Block:
+    """What the decision brought about that led to a state, as a seat may know it."""
+    decider = deciders[number - 1] if number else None
+    return Block(decision=number, seat=decider, events=state.game.events(state, seat))
 
 
 def _around_seat(view: View) -> tuple[bytes, bytes]:

@@ -109,7 +109,8 @@ export interface Undo {
 /**
  * Send me a fresh position, with the journal since this number; from now on through the eyes of this seat.
  *
- *     Without a seat: the one of mine that is asked, or else my first; with ``spectate`` only what everyone may see.
+ *     Without a seat: the one of mine that is asked, or else the one I look through, or my first; with ``spectate`` only
+ *     what everyone may see.
  */
 export interface Look {
 	type: "look";

@@ -29,8 +29,10 @@ export class Choosing {
 				: null),
 	);
 
-	offer(choices: Choice[]): void {
+	/** Offer choices; where they are those of the same position, what was pointed at stays. */
+	offer(choices: Choice[], same = false): void {
 		this.choices = choices;
+		if (same) return;
 		this.picked = [];
 		this.looked = null;
 	}

@@ -26,6 +26,7 @@ export class Lesson extends Table {
 				this.deciding = false;
 				if (wish.type === "decide") this.#decided(wish.choice ?? null);
 			},
+			reopen: () => {},
 			close: () => {},
 		};
 		this.wire = "live";
@@ -88,6 +89,7 @@ export class Lesson extends Table {
 	#comeBack(): void {
 		this.other = null;
 		this.asked = null;
+		this.choosing.drop();
 		this.travelling.skip();
 		if (!this.isNow) void this.goTo(null);
 	}

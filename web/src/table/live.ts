@@ -4,18 +4,24 @@ import type { FromClient, FromServer } from "../api/shapes";
 export type Wire = "connecting" | "live" | "lost" | "refused";
 /** Milliseconds between attempts to come back: short at first, then longer. */
 const PATIENCE = [0, 300, 700, 1500, 3000, 5000];
+/** Milliseconds a connection must have lasted for the next attempt to be as quick as the first. */
+const STEADY = 10_000;
+/** Milliseconds in which a server that is asked something says anything at all. */
+const SILENCE = 8_000;
 
 /** A wish that needs an answer; it is repeated unchanged until one comes. */
 export type Wish = Extract<FromClient, { request: string }>;
 
 /** Whoever takes what a table wants: a live connection, or somebody who plays its part. */
-export type Wishes = Pick<Live, "send" | "wish" | "close">;
+export type Wishes = Pick<Live, "send" | "wish" | "reopen" | "close">;
 
 /** One live connection that comes back by itself. It says what it wants again until the server has answered. */
 export class Live {
 	#socket: WebSocket | null = null;
+	#opened = 0;
 	#failures = 0;
-	#timer = 0;
+	#again = 0;
+	#silence = 0;
 	#ended = false;
 	#wishes = new Map<string, Wish>();
 
@@ -40,24 +46,31 @@ export class Live {
 	/** Send a wish, now or as soon as there is a connection; twice does no harm. */
 	wish(wish: Wish): void {
 		this.#wishes.set(wish.request, wish);
-		this.send(wish);
+		if (this.send(wish)) this.#listen();
+	}
+
+	/** Connect anew, also after a refusal; what was wished and not answered is said again. */
+	reopen(): void {
+		this.#ended = false;
+		this.#open();
 	}
 
 	close(): void {
 		this.#ended = true;
-		clearTimeout(this.#timer);
+		this.#drop();
 		removeEventListener("online", this.#now);
 		document.removeEventListener("visibilitychange", this.#now);
-		this.#socket?.close();
 	}
 
+	/** Somebody looks again, or the network is back: come back at once, or see whether the connection still lives. */
 	#now = (): void => {
-		if (document.visibilityState === "hidden" || this.#socket || this.#ended) return;
-		clearTimeout(this.#timer);
-		this.#open();
+		if (document.visibilityState === "hidden" || this.#ended) return;
+		if (!this.#socket) this.#open();
+		else if (this.send({ type: "look", ...this.look() })) this.#listen();
 	};
 
 	#open(): void {
+		this.#drop();
 		const { seat, since, spectate } = this.look();
 		const query = new URLSearchParams();
 		if (seat !== null) query.set("seat", String(seat));
@@ -66,18 +79,33 @@ export class Live {
 		const scheme = location.protocol === "https:" ? "wss" : "ws";
 		const socket = new WebSocket(`${scheme}://${location.host}${API}/tables/${this.table}/live?${query}`);
 		this.#socket = socket;
+		this.#opened = performance.now();
 		socket.onmessage = (message: MessageEvent<string>) => this.#heard(JSON.parse(message.data) as FromServer);
-		socket.onclose = (closing) => {
-			this.#socket = null;
-			this.#lost(closing.code, closing.reason);
-		};
+		socket.onclose = (closing) => this.#lost(closing.code, closing.reason);
+	}
+
+	/** Leave a connection without waiting for its end; nothing that still comes from it counts. */
+	#drop(): void {
+		clearTimeout(this.#again);
+		clearTimeout(this.#silence);
+		const socket = this.#socket;
+		this.#socket = null;
+		if (!socket) return;
+		socket.onmessage = socket.onclose = null;
+		socket.close();
+	}
+
+	/** A connection may be dead without anybody having told us: then no answer comes. */
+	#listen(): void {
+		clearTimeout(this.#silence);
+		this.#silence = window.setTimeout(() => this.#lost(0, ""), SILENCE);
 	}
 
 	#heard(message: FromServer): void {
+		clearTimeout(this.#silence);
 		if (message.type === "hello") {
-			this.#failures = 0;
 			this.told("live", "");
-			for (const wish of this.#wishes.values()) this.send(wish);
+			for (const wish of this.#wishes.values()) this.wish(wish);
 		}
 		const request =
 			message.type === "position" ? message.answer?.request : message.type === "problem" ? message.request : null;
@@ -86,15 +114,17 @@ export class Live {
 	}
 
 	#lost(code: number, reason: string): void {
-		if (this.#ended) return;
+		this.#drop();
 		if (code >= 4400 && code < 4500 && code !== 4429) {
 			this.#ended = true;
 			this.told("refused", reason);
 			return;
 		}
 		this.told("lost", reason);
+		// One that breaks off as soon as it stands is no better than none.
+		if (performance.now() - this.#opened > STEADY) this.#failures = 0;
 		const wait = PATIENCE[Math.min(this.#failures++, PATIENCE.length - 1)]!;
-		this.#timer = window.setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+		this.#again = window.setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
 	}
 }
 

@@ -1,5 +1,5 @@
 /** The shape of each seat's pieces in a box of 24 by 24; a seat is never told by its colour alone. */
-export const SHAPES: readonly string[] = [
+const SHAPES: readonly string[] = [
 	"M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z",
 	"M3 3h18v18H3z",
 	"M12 2L23 21H1z",

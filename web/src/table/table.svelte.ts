@@ -12,6 +12,7 @@ import type {
 	SeatCard,
 	WhyNot,
 } from "../api/shapes";
+import { sentenceOf } from "../frame/notices.svelte";
 import type { BaseView, Title } from "../games/title";
 import type { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
@@ -19,6 +20,7 @@ import { continued, Past } from "./around/past";
 import { Choosing } from "./choosing.svelte";
 import { Live, newRequest, type Wire, type Wishes } from "./live";
 import { pointable } from "./pointable.svelte";
+import { Reasons } from "./reasons";
 import { Travelling } from "./travelling.svelte";
 
 /** So many choices fit into a menu beside what was pointed at. */
@@ -85,10 +87,14 @@ export class Table {
 	protected live: Wishes | null = null;
 	#known: number | null = 0;
 	#past = new Past((from, to, seat) =>
-		get<Position[]>(`/tables/${this.id}/positions?from=${from}&to=${to}${seat === null ? "" : `&seat=${seat}`}`),
+		get<Position[]>(`/tables/${this.id}/positions?from=${from}&to=${to}${through(seat, "&")}`),
 	);
-	#named = false;
-	#reasons = new Map<string, (why: WhyNot | null) => void>();
+	/** Each pair of eyes has names of its own: what only one may see has a name, too. */
+	#named = new Map<number | null, Readonly<Record<string, Message>>>();
+	#reasons = new Reasons();
+	/** The request of our decision that is on its way. */
+	#decision = "";
+	#closed = false;
 
 	constructor(
 		readonly id: string,
@@ -97,6 +103,7 @@ export class Table {
 	) {}
 
 	connect(): void {
+		if (this.#closed) return;
 		const look = () => ({ seat: this.seat, since: this.#known, spectate: this.spectate });
 		this.live = new Live(
 			this.id,
@@ -111,11 +118,11 @@ export class Table {
 
 	/** Connect anew, when the server knows us as somebody else now. */
 	reconnect(): void {
-		this.live?.close();
-		this.connect();
+		if (!this.#closed) this.live?.reopen();
 	}
 
 	close(): void {
+		this.#closed = true;
 		this.live?.close();
 		this.travelling.skip();
 	}
@@ -131,48 +138,68 @@ export class Table {
 				if (message.number > (this.lines.at(-1)?.number ?? 0)) this.lines = [...this.lines, message];
 				break;
 			case "reason":
-				this.#reasons.get(message.request ?? "")?.(message.why);
+				this.#reasons.answer(message.request, message.why);
 				break;
 			case "problem":
-				this.deciding = false;
-				this.problem = message.problem;
+				this.#answered(message.request, message.problem);
 				break;
 		}
+	}
+
+	/** What came of something we asked for; a refusal has a sentence. */
+	#answered(request: string | null, problem: string | null): void {
+		if (this.#reasons.answer(request, null)) return;
+		if (request === this.#decision) this.deciding = false;
+		if (problem) this.problem = problem;
 	}
 
 	#positioned(position: Position): void {
 		const before = this.position;
 		const first = before === null;
 		const turned = before !== null && before.seat !== position.seat;
+		const same = !turned && before?.version === position.version;
 		const news = position.journal;
-		// Other eyes have read another journal; theirs begins anew.
-		this.journal = continued(turned ? [] : this.journal, news, position.decisions);
+		if (turned) this.#turn(position.seat);
+		this.journal = continued(this.journal, news, position.decisions);
 		if (turned && news[0]?.decision !== 0)
 			this.live?.send({ type: "look", seat: this.seat, spectate: this.spectate, since: 0 });
 		const events = news.filter((block) => block.decision > (before?.decisions ?? 0)).flatMap((block) => block.events);
-		if (position.answer) {
-			this.deciding = false;
-			this.problem = position.answer.outcome === "refused" ? (position.answer.problem ?? "") : "";
-		}
+		if (!same) this.problem = "";
+		const { answer } = position;
+		if (answer) this.#answered(answer.request, answer.outcome === "refused" ? answer.problem : null);
 		this.#past.forget(Math.min(position.decisions + 1, news[0]?.decision ?? Number.POSITIVE_INFINITY));
 		if (this.moment !== null && this.moment >= position.decisions) this.moment = null;
 		this.position = position;
 		this.#known = position.version;
 		this.heardAt = performance.now();
-		this.choosing.offer(position.choices);
+		this.choosing.offer(position.choices, same);
 		this.onposition(position, first ? [] : events);
 		const nameless = position.choices.some((choice) => choice.elements.some((each) => !this.names[each]));
-		if (position.view && (nameless || !this.#named)) void this.learnNames();
+		if (position.view && (nameless || !this.#named.has(position.seat))) void this.learnNames(position.seat);
 		if (first || turned || !this.isNow) {
 			this.travelling.skip();
 			if (this.isNow) this.#show(position);
 		} else this.travelling.add(position, events);
 	}
 
-	protected async learnNames(): Promise<void> {
-		this.#named = true;
-		const names = await get<Record<string, Message>>(`/tables/${this.id}/names${this.#through()}`).catch(() => ({}));
-		this.names = { ...this.names, ...names };
+	/** Other eyes look now: nothing that those before have seen, read or asked is left. */
+	#turn(seat: number | null): void {
+		this.journal = [];
+		this.moment = null;
+		this.asked = null;
+		this.names = this.#named.get(seat) ?? {};
+	}
+
+	protected async learnNames(seat: number | null): Promise<void> {
+		const known = this.#named.get(seat);
+		this.#named.set(seat, known ?? {});
+		try {
+			const names = await get<Record<string, Message>>(`/tables/${this.id}/names${through(seat, "?")}`);
+			this.#named.set(seat, { ...known, ...names });
+			if (this.position?.seat === seat) this.names = { ...known, ...names };
+		} catch {
+			if (!known) this.#named.delete(seat); // to be asked for again
+		}
 	}
 
 	#show(position: Position): void {
@@ -202,11 +229,13 @@ export class Table {
 		this.asked = null;
 		this.problem = "";
 		this.deciding = true;
+		this.choosing.drop();
+		this.#decision = newRequest();
 		this.live?.wish({
 			type: "decide",
 			seat,
 			answers: this.position.version,
-			request: newRequest(),
+			request: this.#decision,
 			choice: choice.id,
 		});
 	}
@@ -246,20 +275,12 @@ export class Table {
 	why(element: string): Promise<WhyNot | null> {
 		const seat = this.position?.seat;
 		if (seat == null) return Promise.resolve(null);
-		const request = newRequest();
-		return new Promise((resolve) => {
-			const done = (why: WhyNot | null): void => {
-				this.#reasons.delete(request);
-				resolve(why);
-			};
-			this.#reasons.set(request, done);
-			if (!this.live?.send({ type: "why", seat, element, request })) {
-				get<Reason>(`/tables/${this.id}/why?seat=${seat}&element=${encodeURIComponent(element)}`).then(
-					(reason) => done(reason.why),
-					() => done(null),
-				);
-			}
-			setTimeout(() => done(null), 5000);
+		return this.#reasons.ask((request) => {
+			if (this.live?.send({ type: "why", seat, element, request })) return;
+			get<Reason>(`/tables/${this.id}/why?seat=${seat}&element=${encodeURIComponent(element)}`).then(
+				({ why }) => this.#reasons.answer(request, why),
+				() => this.#reasons.answer(request, null),
+			);
 		});
 	}
 
@@ -269,15 +290,21 @@ export class Table {
 	async goTo(moment: number | null, telling = false): Promise<void> {
 		if (!this.position) return;
 		if (moment !== null && moment >= this.position.decisions) moment = null;
+		const { seat } = this.position;
 		this.moment = moment;
 		this.travelling.skip();
 		this.asked = null;
-		const shown = moment === null ? this.position : await this.at(moment).catch(() => null);
-		if (this.moment !== moment) return;
+		const shown = moment === null ? this.position : await this.at(moment).catch((error) => this.#failed(error));
+		if (this.moment !== moment || this.position.seat !== seat) return;
 		if (!shown) return this.goTo(null);
 		const block = this.journal.find((each) => each.decision === shown.decisions);
 		if (telling && block) this.travelling.add(shown, block.events);
 		else this.shown = shown;
+	}
+
+	#failed(error: unknown): null {
+		this.problem = sentenceOf(error);
+		return null;
 	}
 
 	/** A position of the past, from memory or the server, which gives its neighbours with it. */
@@ -286,12 +313,6 @@ export class Table {
 		const found = await this.#past.at(moment, decisions, seat);
 		this.#past.prefetch(moment, decisions, seat);
 		return found;
-	}
-
-	/** Through whose eyes, for an address. */
-	#through(): string {
-		const seat = this.position?.seat ?? null;
-		return seat === null ? "" : `?seat=${seat}`;
 	}
 
 	// How things are called.
@@ -314,4 +335,9 @@ export class Table {
 	element(element: string): Attachment<Element> {
 		return pointable(this, element);
 	}
+}
+
+/** Through whose eyes, for an address. */
+function through(seat: number | null, mark: "?" | "&"): string {
+	return seat === null ? "" : `${mark}seat=${seat}`;
 }

@@ -2,7 +2,7 @@ import type { Event } from "../api/shapes";
 import type { Catalogue } from "../words/catalogue";
 
 /** Neighbours that differ in nothing but one argument are told as one sentence with a list. */
-export function grouped(events: readonly Event[]): Event[][] {
+function grouped(events: readonly Event[]): Event[][] {
 	const groups: Event[][] = [];
 	for (const event of events) {
 		const last = groups.at(-1);

@@ -76,7 +76,7 @@ export class Travelling {
 		for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
 			this.#step = step;
 			this.#owed = true;
-			await this.#travel(step);
+			await this.#travel(step).catch(console.error); // what a title cannot let travel is shown all the same
 			if (this.#step !== step) continue; // somebody could not wait
 			this.#pay(step);
 			this.#step = null;

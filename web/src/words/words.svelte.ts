@@ -1,5 +1,6 @@
 import { getText } from "../api/rest";
 import type { Message } from "../api/shapes";
+import { kept } from "../kept";
 import { type Args, Catalogue, LANGUAGES, type Language } from "./catalogue";
 
 const platform = import.meta.glob<string>("../../../src/ludothek/locale/*.ftl", { query: "?raw", import: "default" });
@@ -11,7 +12,10 @@ class Words {
 	language = $state<Language>("en");
 	#own = $state.raw<Catalogue>(new Catalogue("en", []));
 	#titles = $state.raw<ReadonlyMap<string, Catalogue>>(new Map());
-	#sources: string[] = [];
+	/** The platform's own words in the language that is spoken. */
+	#texts: readonly string[] = [];
+	/** The language that was wished for last. */
+	#wish: Language = "en";
 
 	/** The platform's own words. */
 	get own(): Catalogue {
@@ -33,38 +37,34 @@ class Words {
 
 	/** Bring the words of titles; those of the language come over those of English. */
 	async load(...titles: string[]): Promise<void> {
+		const { language } = this;
 		const missing = titles.filter((title) => !this.#titles.has(title));
-		if (missing.length) await this.#fetch(this.language, missing);
+		if (!missing.length) return;
+		const brought = await bring(language, this.#texts, missing);
+		if (language !== this.language) return this.load(...titles); // somebody has switched meanwhile
+		this.#titles = new Map([...this.#titles, ...brought]);
 	}
 
 	/** Speak another language; everything on the page changes at once, when all words are there. */
 	async speak(language: Language, keep = true): Promise<void> {
+		this.#wish = language;
 		const texts = await Promise.all([platform, browser].map((files) => textOf(files, language)));
-		const spoken = [...this.#titles.keys()];
-		this.#sources = texts;
-		await this.#fetch(language, spoken, () => {
-			this.#own = new Catalogue(language, texts);
-			this.language = language;
-			document.documentElement.lang = language;
-			if (keep) localStorage.setItem(KEY, language);
-		});
+		const brought = new Map<string, Catalogue>();
+		const missing = (): string[] => [...this.#titles.keys()].filter((title) => !brought.has(title));
+		while (missing().length)
+			for (const [title, words] of await bring(language, texts, missing())) brought.set(title, words);
+		if (language !== this.#wish) return;
+		this.#texts = texts;
+		this.#own = new Catalogue(language, texts);
+		this.#titles = brought;
+		this.language = language;
+		document.documentElement.lang = language;
+		if (keep) kept.set(KEY, language);
 	}
 
 	async start(): Promise<void> {
-		const wanted = [localStorage.getItem(KEY) ?? "", ...navigator.languages].map((each) =>
-			each.slice(0, 2).toLowerCase(),
-		);
-		await this.speak(LANGUAGES.find((each) => each === wanted.find((one) => isLanguage(one))) ?? "en", false);
-	}
-
-	async #fetch(language: Language, titles: string[], then: () => void = () => {}): Promise<void> {
-		const texts = await Promise.all(titles.map((title) => getText(`/titles/${title}/words/${language}`)));
-		const known = new Map(language === this.language ? this.#titles : []);
-		titles.forEach((title, at) => {
-			known.set(title, new Catalogue(language, [...this.#sources, texts[at]!]));
-		});
-		then();
-		this.#titles = known;
+		const wanted = [kept.get(KEY) ?? "", ...navigator.languages].map((each) => each.slice(0, 2).toLowerCase());
+		await this.speak(wanted.find(isLanguage) ?? "en", false);
 	}
 }
 
@@ -75,6 +75,16 @@ function isLanguage(text: string): text is Language {
 function textOf(files: Record<string, () => Promise<string>>, language: Language): Promise<string> {
 	const path = Object.keys(files).find((each) => each.endsWith(`/${language}.ftl`));
 	return path ? files[path]!() : Promise.resolve("");
+}
+
+/** The words of titles, over those of the platform. */
+function bring(language: Language, below: readonly string[], titles: string[]): Promise<[string, Catalogue][]> {
+	return Promise.all(
+		titles.map(async (title) => {
+			const text = await getText(`/titles/${encodeURIComponent(title)}/words/${language}`);
+			return [title, new Catalogue(language, [...below, text])];
+		}),
+	);
 }
 
 export const words = new Words();

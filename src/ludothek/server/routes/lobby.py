@@ -48,9 +48,9 @@ def list_titles() -> list[TitleCard]:
     media_type="text/plain",
     responses=refusing(404),
 )
-def read_rules(title: TitleId, language: Language = "en") -> Response[str]:
+def read_rules(request: Asking, title: TitleId, language: Language = "en") -> Response[bytes]:
     """The numbered rules as Markdown."""
-    return Response(rules_text(_found(title), language), media_type="text/plain")
+    return served(request, _rules(_found(title), language))
 
 
 @get(
@@ -62,10 +62,10 @@ def read_rules(title: TitleId, language: Language = "en") -> Response[str]:
 )
 def read_words(request: Asking, title: TitleId, language: str) -> Response[bytes]:
     """Its Fluent catalogue: names of everything on its board, and what is said about them."""
-    file = _words(_found(title).package, language)
-    if file is None:
+    game = _found(title)
+    if language not in LANGUAGES:
         raise NotFound(f"The words of {title} are not there in {language[:20]!r}; the languages are {SPOKEN}.")
-    return served(request, file)
+    return served(request, _words(game.package, language))
 
 
 @get(
@@ -90,10 +90,13 @@ def _tutorial(game: Game) -> File | None:
 
 
 @cache
-def _words(package: str, language: str) -> File | None:
+def _rules(game: Game, language: str) -> File:
+    return pack("rules.txt", rules_text(game, language).encode())
+
+
+@cache
+def _words(package: str, language: str) -> File:
     """English below, so that nothing is without a name."""
-    if language not in LANGUAGES:
-        return None
     texts = [read_text(package, "locale", f"{each}.ftl") or "" for each in dict.fromkeys(("en", language))]
     return pack("words.txt", "\n".join(texts).encode())
 

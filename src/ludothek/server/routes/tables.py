@@ -139,7 +139,7 @@ async def _looked_back(request: Asking, id: str, first: int, last: int, seat: in
         eyes: int | None = seat
     else:
         eyes = found.eyes(me, seat)
-    return await house.hall.beside(lambda: found.past(me, eyes, first, last, house.hall.time.now()))
+    return await house.hall.beside(found.past(me, eyes, first, last, house.hall.time.now()))
 
 
 @post("/tables/{table:str}/decisions", summary="Decide", status_code=200, responses=refusing_a_wish())

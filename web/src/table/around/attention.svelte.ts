@@ -15,7 +15,7 @@ export function calls(before: Position | null, now: Position): boolean {
  * the page is hidden, with a notification. To be called while a component is made; it ends with it.
  */
 export function attend(table: Table): void {
-	let before: Position | null = null;
+	let before = table.position;
 	const others = table.onposition;
 	table.onposition = (position, events) => {
 		others(position, events);

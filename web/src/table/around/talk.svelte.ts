@@ -1,4 +1,5 @@
 import type { Line } from "../../api/shapes";
+import { kept } from "../../kept";
 import type { Table } from "../table.svelte";
 
 const KEY = "ludothek.read";
@@ -9,7 +10,8 @@ const MOST = 60;
 export function remembered(text: string | null, table: string, read: number): [string, number][] {
 	let known: [string, number][] = [];
 	try {
-		known = JSON.parse(text ?? "[]");
+		const found = JSON.parse(text ?? "[]");
+		if (Array.isArray(found)) known = found.filter(Array.isArray) as [string, number][];
 	} catch {
 		// What cannot be read is forgotten.
 	}
@@ -27,7 +29,7 @@ export class Talk {
 	readonly unread: number = $derived.by(() => unreadOf(this.table.lines, this.#read, this.table.mine));
 
 	constructor(readonly table: Table) {
-		const known = remembered(localStorage.getItem(KEY), "", 0).find(([id]) => id === table.id);
+		const known = remembered(kept.get(KEY), "", 0).find(([id]) => id === table.id);
 		this.#read = known?.[1] ?? 0;
 	}
 
@@ -36,6 +38,6 @@ export class Talk {
 		const newest = this.table.lines.at(-1)?.number ?? 0;
 		if (newest <= this.#read) return;
 		this.#read = newest;
-		localStorage.setItem(KEY, JSON.stringify(remembered(localStorage.getItem(KEY), this.table.id, newest)));
+		kept.set(KEY, JSON.stringify(remembered(kept.get(KEY), this.table.id, newest)));
 	}
 }

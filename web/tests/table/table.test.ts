@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Answer, Choice, FromClient, Message, Position } from "../../src/api/shapes";
+import type { Wish, Wishes } from "../../src/table/live";
+import { Table } from "../../src/table/table.svelte";
+
+const choice = (id: number, ...elements: string[]): Choice => ({
+	id,
+	kind: "play",
+	notation: `play ${id}`,
+	elements,
+	message: { id: "choose", args: {} },
+	amount: null,
+});
+
+function position(version: number, more: Partial<Position> = {}): Position {
+	const seat = more.seat ?? 0;
+	return {
+		type: "position",
+		table: { title: "sealed", status: "playing", seats: [], waiting: [seat] } as unknown as Position["table"],
+		version,
+		seat,
+		decisions: version,
+		seed_hash: "",
+		seed: null,
+		view: { title: "sealed", seat },
+		prompt: { seat, kind: "play", message: { id: "ask", args: {} } },
+		choices: [choice(1, "card:1", "place:1"), choice(2, "card:1", "place:2")],
+		journal: [],
+		can_undo: false,
+		clocks: null,
+		rematch: null,
+		answer: null,
+		...more,
+	};
+}
+
+const answer = (request: string | null, outcome: Answer["outcome"], problem: string | null = null): Answer => ({
+	request,
+	outcome,
+	problem,
+	status: 200,
+});
+
+/** A table whose server is the test. */
+class Alone extends Table {
+	sent: FromClient[] = [];
+	override live: Wishes = {
+		send: (message) => this.sent.push(message) > 0,
+		wish: (wish) => void this.sent.push(wish),
+		reopen: () => {},
+		close: () => {},
+	};
+
+	get request(): string {
+		return (this.sent.at(-1) as Wish).request;
+	}
+}
+
+type Fetched = (path: string) => unknown;
+let answers: Fetched;
+let table: Alone;
+
+beforeEach(() => {
+	answers = () => ({});
+	vi.stubGlobal("fetch", async (path: string) => Response.json(await answers(path)));
+	table = new Alone("abc");
+	table.hear(position(1));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a decision is on its way until its own answer comes, whatever else is said", () => {
+	table.choose(choice(1));
+	const { request } = table;
+	table.hear(position(1, { answer: answer(null, "done") }));
+	table.hear({ type: "problem", problem: "Too many lines.", status: 429, request: null });
+	expect([table.deciding, table.problem]).toEqual([true, "Too many lines."]);
+	table.choose(choice(2));
+	expect(table.request).toBe(request);
+	table.hear(position(1, { answer: answer(request, "refused", "Not now.") }));
+	expect([table.deciding, table.problem]).toEqual([false, "Not now."]);
+	table.hear(position(2));
+	expect(table.problem).toBe("");
+});
+
+test("a decision that comes too often can be made again", () => {
+	table.choose(choice(1));
+	table.hear({ type: "problem", problem: "Too many messages.", status: 429, request: table.request });
+	expect([table.deciding, table.problem]).toEqual([false, "Too many messages."]);
+});
+
+test("what was pointed at stays while the position is the same", () => {
+	table.choosing.pick("card:1");
+	table.hear(position(1, { answer: answer(null, "done") }));
+	expect(table.choosing.picked).toEqual(["card:1"]);
+	table.hear(position(2));
+	expect(table.choosing.picked).toEqual([]);
+});
+
+test("a question about an element that has gone is no problem, and is not waited for", async () => {
+	const why = table.why("card:9");
+	table.hear(position(1, { answer: answer(table.request, "refused", "There is no element 'card:9'.") }));
+	expect([await why, table.problem]).toEqual([null, ""]);
+});
+
+test("of what one pair of eyes knows nothing is left for the next", async () => {
+	const named = (card: string): Record<string, Message> => ({ [card]: { id: card, args: {} } });
+	answers = (path) => (path.includes("/names") ? named(`card:${path.at(-1)}`) : [position(1)]);
+	table.hear(position(2));
+	await vi.waitFor(() => expect(Object.keys(table.names)).toEqual(["card:0"]));
+	await table.goTo(1);
+	table.asked = { element: "card:0", place: new DOMRect(), why: null, manner: "kept", picked: [] };
+	table.hear(position(3, { seat: 1 }));
+	expect([table.names, table.asked, table.moment, table.shown?.seat]).toEqual([{}, null, null, 1]);
+	await vi.waitFor(() => expect(Object.keys(table.names)).toEqual(["card:1"]));
+	table.hear(position(4));
+	expect(Object.keys(table.names)).toEqual(["card:0"]);
+});
+
+test("names and positions that arrive late are not shown to other eyes", async () => {
+	const late = new Map<string, (found: unknown) => void>();
+	answers = (path) => new Promise((resolve) => late.set(path, resolve));
+	table = new Alone("abc");
+	table.hear(position(2));
+	const gone = table.goTo(1);
+	table.hear(position(3, { seat: 1 }));
+	const seen = table.goTo(1);
+	late.get("/api/v1/tables/abc/names?seat=0")!({ "card:0": { id: "card-0", args: {} } });
+	late.get("/api/v1/tables/abc/positions?from=0&to=2&seat=0")!([position(1)]);
+	await gone;
+	expect([table.shown?.seat, table.moment]).toEqual([1, 1]);
+	late.get("/api/v1/tables/abc/positions?from=0&to=3&seat=1")!([position(1, { seat: 1 })]);
+	await seen;
+	expect([table.shown?.seat, table.shown?.decisions, table.names]).toEqual([1, 1, {}]);
+});
+
+test("a moment that cannot be had leads back to now, and says why", async () => {
+	vi.stubGlobal("fetch", async () => Response.json({ problem: "That is too many looks back." }, { status: 429 }));
+	table.hear(position(2));
+	await table.goTo(1);
+	expect([table.moment, table.shown?.version, table.problem]).toEqual([null, 2, "notice-busy"]);
+});
+
+test("a table that was left does not connect any more", () => {
+	const socket = vi.fn();
+	vi.stubGlobal("WebSocket", socket);
+	const left = new Table("abc");
+	left.close();
+	left.connect();
+	left.reconnect();
+	expect(socket).not.toHaveBeenCalled();
+});

@@ -1,0 +1,75 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { kept } from "../../src/kept";
+import { words } from "../../src/words/words.svelte";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Answers of the server that come when the test wants them. */
+function server(): Map<string, () => void> {
+	const waiting = new Map<string, () => void>();
+	vi.stubGlobal(
+		"fetch",
+		(path: string) =>
+			new Promise((resolve) => {
+				const [title, , language] = path.split("/").slice(-3);
+				waiting.set(`${title} ${language}`, () => resolve(new Response(`title = ${title} ${language}`)));
+			}),
+	);
+	return waiting;
+}
+
+const answered = async (waiting: Map<string, () => void>, name: string): Promise<void> => {
+	await vi.waitFor(() => expect(waiting.has(name)).toBe(true));
+	waiting.get(name)!();
+};
+
+test("words that arrive after a switch of the language come in the new one, and none are lost", async () => {
+	const waiting = server();
+	const first = words.load("one");
+	await answered(waiting, "one en");
+	await first;
+	const late = words.load("two");
+	const switched = words.speak("de");
+	await answered(waiting, "one de");
+	await switched;
+	await answered(waiting, "two en");
+	await answered(waiting, "two de");
+	await late;
+	expect([words.of("one").t("title"), words.of("two").t("title")]).toEqual(["one de", "two de"]);
+});
+
+test("words that arrive before a switch is done are switched with the others", async () => {
+	const waiting = server();
+	const late = words.load("three");
+	const switched = words.speak("fr");
+	await vi.waitFor(() => expect(waiting.has("one fr")).toBe(true));
+	await answered(waiting, "three de");
+	await late;
+	await answered(waiting, "one fr");
+	await answered(waiting, "two fr");
+	await answered(waiting, "three fr");
+	await switched;
+	expect(["one", "two", "three"].map((title) => words.of(title).language)).toEqual(["fr", "fr", "fr"]);
+});
+
+test("of two wishes the last is spoken, whichever is there first", async () => {
+	const waiting = server();
+	const [first, second] = [words.speak("nl"), words.speak("pl")];
+	for (const title of ["one", "two", "three"]) await answered(waiting, `${title} pl`);
+	await second;
+	for (const title of ["one", "two", "three"]) await answered(waiting, `${title} nl`);
+	await first;
+	expect([words.language, words.of("one").language, kept.get("ludothek.language")]).toEqual(["pl", "pl", "pl"]);
+});
+
+test("a browser that may keep nothing remembers until the page is left", () => {
+	vi.stubGlobal("localStorage", {
+		getItem: () => {
+			throw new DOMException("denied", "SecurityError");
+		},
+	});
+	kept.set("ludothek.test", "yes");
+	expect(kept.get("ludothek.test")).toBe("yes");
+	kept.drop("ludothek.test");
+	expect(kept.get("ludothek.test")).toBeNull();
+});
