@@ -14,7 +14,7 @@ export interface Chapter {
 }
 
 const RULE = /^[A-Z]{2}-\d+\b/;
-const plainLink = /^(https?:\/\/|#|\/(?!\/))/;
+const plainLink = /^(https?:\/\/|#|\/(?![/\\]))/;
 
 /** Markdown without anything that a rules page has no need of: raw HTML and pictures are dropped, links are plain. */
 const markdown = new Marked({
