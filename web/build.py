@@ -57,7 +57,10 @@ def run(script: str, *arguments: str) -> int:
     npm = shutil.which("npm", path=path) or "npm"
     lock, installed = HERE / "package-lock.json", HERE / "node_modules/.package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run([npm, "ci", "--silent", "--no-audit", "--no-fund"], cwd=HERE, env=environment, check=True)
+        install = [npm, "ci", "--no-audit", "--no-fund", "--loglevel", "error"]
+        if subprocess.run(install, cwd=HERE, env=environment, stdout=subprocess.DEVNULL, check=False).returncode:
+            print("npm could not install what web/package-lock.json names, see above.", file=sys.stderr)
+            return 1
         installed.touch()
     return subprocess.run(
         [npm, "run", "--silent", script, *arguments], cwd=HERE, env=environment, check=False

@@ -26,6 +26,8 @@ export interface Flight {
 	from: string;
 	to: string;
 	look: Look;
+	/** The next one need not wait for it. */
+	quick?: boolean;
 }
 
 /** One line of the score sheet: what is counted, and what each seat has of it. */
@@ -44,6 +46,10 @@ export interface Title<View extends BaseView = BaseView> {
 	Token?: Component<{ look: Look }>;
 	/** What travels when something happens, in the order it happens. */
 	flights?(event: Event, view: View): Flight[];
+	/** More about an element than its name: what the cards that lie there do. */
+	tells?(element: string, view: View): Message[];
+	/** Which element is meant by pointing at one that is never chosen itself. */
+	meantBy?(element: string): string | null;
 	/** Where the game stands, such as the round, for the heading. */
 	standing?(view: View): Message;
 	/** The score sheet at the end, without the line of totals. */

@@ -26,6 +26,8 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 		const explainAfter = (milliseconds: number): void => {
 			forget();
 			timer = window.setTimeout(() => {
+				// A choice needs no explanation unless there is more to say.
+				if (milliseconds === REST && thing.hasAttribute("data-choice") && !table.describe(element).length) return;
 				held = milliseconds === HOLD;
 				void table.explain(element, place(), held ? "kept" : "passing");
 			}, milliseconds);
@@ -35,7 +37,7 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 		// What has words of its own is called by them.
 		const spoken = thing instanceof HTMLElement && Boolean(thing.textContent?.trim());
 		$effect(() => {
-			const open = table.isNow && !table.deciding && table.choosing.open.has(element);
+			const open = table.ready && !table.deciding && table.choosing.open.has(element);
 			const name = table.nameOf(element);
 			const choices = open ? table.choosing.at(element).map((choice) => table.words.say(choice.message)) : [];
 			thing.toggleAttribute("data-choice", open);

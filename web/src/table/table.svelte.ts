@@ -78,6 +78,8 @@ export class Table {
 	readonly words: Catalogue = $derived(words.of(this.position?.table.title ?? ""));
 	readonly view: BaseView | null = $derived((this.shown?.view as BaseView | null | undefined) ?? null);
 	readonly isNow: boolean = $derived(this.moment === null);
+	/** Whether one can choose: not while looking at the past, nor while others' decisions are still being told. */
+	readonly ready: boolean = $derived(this.moment === null && this.travelling.watched === null);
 	/** The seats that are ours; several when people share this screen. */
 	readonly mine: readonly number[] = $derived(this.seats.filter((card) => card.yours).map((card) => card.seat));
 	/** The seat we act for, if one of ours is asked. */
@@ -179,7 +181,12 @@ export class Table {
 		if (first || turned || !this.isNow) {
 			this.travelling.skip();
 			if (this.isNow) this.#show(position);
-		} else this.travelling.add(position, events);
+		} else this.travelling.add(position, events, this.#other(news));
+	}
+
+	/** Who of the others decided last. */
+	#other(news: readonly Block[]): number | null {
+		return news.findLast((block) => block.seat !== null && !this.mine.includes(block.seat))?.seat ?? null;
 	}
 
 	/** Other eyes look now: nothing that those before have seen, read or asked is left. */
@@ -210,8 +217,11 @@ export class Table {
 
 	/** Point at an element of the board: choose what it stands for, or narrow down, or ask why not. */
 	point(element: string, place: DOMRect): void {
+		const hasty = this.travelling.watched !== null;
 		this.travelling.skip();
 		this.asked = null;
+		if (hasty) return; // it was meant for what was to be seen; now all is
+		if (!this.choosing.open.has(element)) element = this.title?.meantBy?.(element) ?? element;
 		if (!this.isNow || !this.choosing.open.has(element)) {
 			void this.explain(element, place, "kept");
 			return;
@@ -262,6 +272,13 @@ export class Table {
 	async sit(seat: number | null, invitation: string | null): Promise<void> {
 		await post(`/tables/${this.id}/seats`, { seat, invitation });
 		this.reconnect();
+	}
+
+	/** What is known of an element besides its name. */
+	describe(element: string): string[] {
+		const does = this.words.attribute(element.replaceAll(":", "-"), "effect");
+		const more = (this.view && this.title?.tells?.(element, this.view)) || [];
+		return [...(does ? [does] : []), ...more.map((message) => this.words.say(message))];
 	}
 
 	/** Explain an element where it stands: what it is, what it would do, or why it is no choice now. */

@@ -15,6 +15,8 @@ export interface Traveller {
 interface Step {
 	position: Position;
 	events: Event[];
+	/** Who decided, if it was not we: then one wants to see it before one chooses. */
+	other: number | null;
 }
 
 const DURATION = 320;
@@ -36,6 +38,8 @@ export class Travelling {
 	travellers = $state.raw<readonly Traveller[]>([]);
 	/** What is being told in a ceremony. */
 	telling = $state.raw<Event | null>(null);
+	/** Whose decision is being told, while one watches and choices wait. */
+	watched = $state<number | null>(null);
 	#queue: Step[] = [];
 	/** The step that is being told, and whether its position is not on the board yet. */
 	#step: Step | null = null;
@@ -51,9 +55,15 @@ export class Travelling {
 	) {}
 
 	/** Show a position after those that wait, with what happened on the way to it. */
-	add(position: Position, events: Event[]): void {
-		this.#queue.push({ position, events });
+	add(position: Position, events: Event[], other: number | null = null): void {
+		this.#queue.push({ position, events, other });
 		if (!this.#running) void this.#run();
+		else this.#watch();
+	}
+
+	#watch(): void {
+		const steps = [...(this.#step ? [this.#step] : []), ...this.#queue];
+		this.watched = steps.find((step) => step.other !== null)?.other ?? null;
 	}
 
 	/** Show the newest position at once. */
@@ -63,6 +73,7 @@ export class Travelling {
 		this.#step = null;
 		this.travellers = [];
 		this.telling = null;
+		this.watched = null;
 		if (newest) this.show(newest.position);
 		this.#wake?.();
 	}
@@ -76,6 +87,7 @@ export class Travelling {
 		for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
 			this.#step = step;
 			this.#owed = true;
+			this.#watch();
 			await this.#travel(step).catch(console.error); // what a title cannot let travel is shown all the same
 			if (this.#step !== step) continue; // somebody could not wait
 			this.#pay(step);
@@ -83,6 +95,7 @@ export class Travelling {
 			this.travellers = [];
 			this.telling = null;
 		}
+		this.watched = null;
 		this.#running = false;
 		this.settled();
 	}
@@ -111,16 +124,18 @@ export class Travelling {
 			await tick();
 		}
 		const hurry = (this.#queue.length > 3 ? 0.4 : 1) / settings.motion;
-		const steps = Math.max(1, told.flatMap(({ flights }) => flights).length);
+		const steps = Math.max(1, told.flatMap(({ flights }) => flights.filter((flight) => !flight.quick)).length);
 		const { apart, longest } = ceremony ? SOLEMN : { apart: APART, longest: LONGEST };
 		const pace = Math.min(apart, (longest - DURATION) / steps) * hurry;
 		for (const { event, flights, starts } of told) {
+			this.telling = ceremony ? event : null;
 			for (const [at, flight] of flights.entries()) {
-				if (this.#step !== step) return;
-				this.telling = ceremony ? event : null;
 				this.#depart(flight, starts[at] ?? null, DURATION * hurry);
-				await this.#wait(pace);
+				await this.#wait(flight.quick ? pace / 4 : pace);
+				if (this.#step !== step) return;
 			}
+			if (ceremony && !flights.length) await this.#wait(pace);
+			if (this.#step !== step) return;
 		}
 		if (this.#step === step && this.travellers.length) await this.#wait(DURATION * hurry - pace);
 		if (this.#step === step && this.#queue.length) await this.#wait(BREATH * hurry);

@@ -5,6 +5,7 @@
 menu = Menü
 menu-lobby = Lobby
 menu-settings = Einstellungen
+menu-skip-choices = Zur Auswahl springen
 page-again = Noch einmal versuchen
 me-guest = Gast
 menu-home = Ludothek, Startseite
@@ -134,6 +135,7 @@ new-open = Tisch eröffnen
 new-open-hint = Das Spiel beginnt, wenn alle Plätze besetzt sind. Die Links bekommst du gleich.
 invite-seat = Einladung für Platz { $number }
 invite-open = Für alle, die kommen möchten
+invite-near = Diese Adresse kann nur dieser Computer öffnen. Für andere im lokalen Netz starte den Server mit --host 0.0.0.0.
 invite-own = Mein eigener Weg zurück
 invite-own-text = Mit diesem Link spielst du auf einem anderen Gerät weiter. Behalte ihn für dich: Wer ihn hat, hat deinen Platz.
 invite-own-seat = Mein Platz { $number }
@@ -229,6 +231,8 @@ table-missing = { $count ->
        *[other] Das Spiel beginnt, wenn noch { $count } Personen gekommen sind.
     }
 table-waiting = Warten auf { $who }.
+table-skip = Vorspulen
+table-telling = { $who } spielt.
 table-undo = Zurücknehmen
 choose-other = Etwas anderes wählen
 explain-past = Du siehst dir die Vergangenheit an.

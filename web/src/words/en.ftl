@@ -5,6 +5,7 @@
 menu = Menu
 menu-lobby = Lobby
 menu-settings = Settings
+menu-skip-choices = Skip to the choices
 page-again = Try again
 me-guest = Guest
 menu-home = Ludothek, start page
@@ -134,6 +135,7 @@ new-open = Open the table
 new-open-hint = The game begins when every seat is taken. You get the links next.
 invite-seat = Invitation for seat { $number }
 invite-open = For whoever wants to come
+invite-near = Only this computer can open this address. For friends in the local network, start the server with --host 0.0.0.0.
 invite-own = My own way back
 invite-own-text = With this link you play on from another device. Keep it to yourself: whoever has it has your seat.
 invite-own-seat = My seat { $number }
@@ -229,6 +231,8 @@ table-missing = { $count ->
        *[other] The game begins when { $count } more players have come.
     }
 table-waiting = Waiting for { $who }.
+table-skip = Skip ahead
+table-telling = { $who } is playing.
 table-undo = Take back
 choose-other = Choose something else
 explain-past = You are looking at the past.

@@ -5,6 +5,7 @@
 menu = Menu
 menu-lobby = Salon
 menu-settings = Réglages
+menu-skip-choices = Aller aux choix
 page-again = Réessayer
 me-guest = Invité
 menu-home = Ludothek, page d’accueil
@@ -134,6 +135,7 @@ new-open = Ouvrir la table
 new-open-hint = La partie commence quand toutes les places sont prises. Les liens arrivent juste après.
 invite-seat = Invitation pour la place { $number }
 invite-open = Pour qui veut venir
+invite-near = Seul cet ordinateur peut ouvrir cette adresse. Pour des amis sur le réseau local, lance le serveur avec --host 0.0.0.0.
 invite-own = Mon propre chemin de retour
 invite-own-text = Avec ce lien, tu continues sur un autre appareil. Garde-le pour toi : qui l’a, a ta place.
 invite-own-seat = Ma place { $number }
@@ -229,6 +231,8 @@ table-missing = { $count ->
        *[other] La partie commence quand { $count } personnes de plus sont là.
     }
 table-waiting = En attente de { $who }.
+table-skip = Passer
+table-telling = { $who } joue.
 table-undo = Annuler
 choose-other = Choisir autre chose
 explain-past = Tu regardes le passé.

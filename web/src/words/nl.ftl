@@ -5,6 +5,7 @@
 menu = Menu
 menu-lobby = Lobby
 menu-settings = Instellingen
+menu-skip-choices = Naar de keuzes
 page-again = Opnieuw proberen
 me-guest = Gast
 menu-home = Ludothek, startpagina
@@ -134,6 +135,7 @@ new-open = Tafel openen
 new-open-hint = Het spel begint als alle plaatsen bezet zijn. De links krijg je zo.
 invite-seat = Uitnodiging voor plaats { $number }
 invite-open = Voor wie wil komen
+invite-near = Alleen deze computer kan dit adres openen. Start de server voor vrienden in het lokale netwerk met --host 0.0.0.0.
 invite-own = Mijn eigen weg terug
 invite-own-text = Met deze link speel je verder op een ander apparaat. Houd hem voor jezelf: wie hem heeft, heeft jouw plaats.
 invite-own-seat = Mijn plaats { $number }
@@ -229,6 +231,8 @@ table-missing = { $count ->
        *[other] Het spel begint als er nog { $count } spelers zijn gekomen.
     }
 table-waiting = Wachten op { $who }.
+table-skip = Vooruitspoelen
+table-telling = { $who } speelt.
 table-undo = Terugnemen
 choose-other = Iets anders kiezen
 explain-past = Je kijkt naar het verleden.

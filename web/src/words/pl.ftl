@@ -5,6 +5,7 @@
 menu = Menu
 menu-lobby = Poczekalnia
 menu-settings = Ustawienia
+menu-skip-choices = Przejdź do możliwości
 page-again = Spróbuj ponownie
 me-guest = Gość
 menu-home = Ludothek, strona główna
@@ -137,6 +138,7 @@ new-open = Otwórz stół
 new-open-hint = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Linki dostaniesz za chwilę.
 invite-seat = Zaproszenie na miejsce { $number }
 invite-open = Dla każdego, kto chce przyjść
+invite-near = Ten adres otworzy tylko ten komputer. Dla znajomych w sieci lokalnej uruchom serwer z opcją --host 0.0.0.0.
 invite-own = Moja własna droga powrotna
 invite-own-text = Z tym linkiem zagrasz dalej na innym urządzeniu. Zachowaj go dla siebie: kto go ma, ten ma twoje miejsce.
 invite-own-seat = Moje miejsce { $number }
@@ -234,6 +236,8 @@ table-missing = { $count ->
        *[other] Gra zacznie się, gdy przyjdzie jeszcze { $count } osób.
     }
 table-waiting = Czekamy: { $who }.
+table-skip = Przewiń
+table-telling = Gra { $who }.
 table-undo = Cofnij
 choose-other = Wybierz coś innego
 explain-past = Oglądasz przeszłość.

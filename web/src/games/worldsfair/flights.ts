@@ -58,7 +58,12 @@ export function flights(event: Event, view: FairView): Flight[] {
 		case "approved":
 			return times(Math.min(count, MOST), { from: `area:${area}`, to: home, look: { kind: "approval", name: area } });
 		case "recalled":
-			return times(Math.min(count, MOST), { from: supportersAt(own, area), to: supplyOf(own), look: supporter });
+			return times(Math.min(count, MOST), {
+				from: supportersAt(own, area),
+				to: supplyOf(own),
+				look: supporter,
+				quick: true,
+			});
 		default:
 			return [];
 	}
