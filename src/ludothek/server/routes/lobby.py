@@ -33,7 +33,7 @@ UNFINISHED = ("open", "playing")
 SPOKEN = ", ".join(LANGUAGES)
 
 TitleId = Annotated[str, Parameter(max_length=40)]
-Language = Annotated[Literal["en", "de", "fr", "nl", "pl"], Parameter(query="language")]
+Language = Literal["en", "de", "fr", "nl", "pl"]
 
 
 @get("/titles", summary="All titles", sync_to_thread=False, responses=refusing())

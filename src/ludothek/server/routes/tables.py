@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, Router, WebSocket, delete, get, post, websocket
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.words import Message
@@ -42,10 +42,8 @@ from ludothek.server.routes.asking import Asking, address_of, house_of, person_o
 from ludothek.server.routes.refusing import WRITING, refusing, refusing_a_wish
 
 TableId = Annotated[str, Parameter(max_length=20)]
-Seat = Annotated[int | None, Parameter(query="seat", ge=0, le=15, description="Through whose eyes.")]
-Since = Annotated[
-    int | None, Parameter(query="since", ge=0, le=2**31 - 1, description="The journal since this version.")
-]
+Seat = Annotated[int | None, Parameter(ge=0, le=15, description="Through whose eyes.")]
+Since = Annotated[int | None, Parameter(ge=0, le=2**31 - 1, description="The journal since this version.")]
 MOST_POSITIONS = 40
 """In one answer."""
 POSITIONS_A_LOOK = 10
@@ -118,8 +116,12 @@ async def look_back(request: Asking, table: TableId, decisions: int, seat: Seat 
 async def look_through(
     request: Asking,
     table: TableId,
-    first: Annotated[int, Parameter(query="from", ge=0, le=2**31 - 1, description="The first number of decisions.")],
-    last: Annotated[int, Parameter(query="to", ge=0, le=2**31 - 1, description="The last one, at most 39 further.")],
+    first: Annotated[
+        int, QueryParameter(name="from", ge=0, le=2**31 - 1, description="The first number of decisions.")
+    ],
+    last: Annotated[
+        int, QueryParameter(name="to", ge=0, le=2**31 - 1, description="The last one, at most 39 further.")
+    ],
     seat: Seat = None,
 ) -> list[Position]:
     """The table after each of so many decisions, in one replay; seen as a single one is."""
@@ -170,8 +172,8 @@ async def take_back(request: Asking, table: TableId, data: Takeback) -> Response
 async def why(
     request: Asking,
     table: TableId,
-    seat: Annotated[int, Parameter(query="seat", ge=0, le=15)],
-    element: Annotated[str, Parameter(query="element", min_length=1, max_length=200)],
+    seat: Annotated[int, Parameter(ge=0, le=15)],
+    element: Annotated[str, Parameter(min_length=1, max_length=200)],
 ) -> Reason:
     """Why pointing at an element of the board chooses nothing now, with the number of the rule."""
     person = await person_of(request)
@@ -181,9 +183,7 @@ async def why(
 
 
 @get("/tables/{table:str}/elements", summary="What one can point at", responses=refusing(401, 403, 404, 409))
-async def elements(
-    request: Asking, table: TableId, seat: Annotated[int, Parameter(query="seat", ge=0, le=15)]
-) -> list[str]:
+async def elements(request: Asking, table: TableId, seat: Annotated[int, Parameter(ge=0, le=15)]) -> list[str]:
     """Every element of the board that a seat of mine may ask about."""
     person = await person_of(request)
     found = await house_of(request).hall.table(table)
@@ -212,7 +212,7 @@ async def scores(request: Asking, table: TableId) -> list[list[int]]:
 
 
 @get("/tables/{table:str}/plans", summary="What can be reached", responses=refusing(401, 403, 404, 409))
-async def plans(request: Asking, table: TableId, seat: Annotated[int, Parameter(query="seat", ge=0, le=15)]) -> Plans:
+async def plans(request: Asking, table: TableId, seat: Annotated[int, Parameter(ge=0, le=15)]) -> Plans:
     """Several choices in a row that lead to something, where the title offers such plans."""
     person = await person_of(request)
     found = await house_of(request).hall.table(table)
