@@ -193,7 +193,6 @@ async def test_names_of_people_are_welcome(guarded: Running, name: str) -> None:
         ("GET", "/tables/%00", 404),
         ("GET", "/tables/%ff%fe", 404),
         ("GET", "/tables/..%2f..%2fetc%2fpasswd", 404),
-        ("GET", "/../../../etc/passwd", 404),
         ("GET", "/tables/aaaaaaaaaaaa/positions/" + "9" * 5000, 404),
         ("GET", "/tables/aaaaaaaaaaaa/positions/-1", 404),
         ("GET", "/tables/" + "a" * 10_000, 400),
