@@ -18,8 +18,10 @@ def test_a_stranger_plays_with_one_click(visit: Visit) -> None:
     ada.page.get_by_role("button", name=re.compile("^Play")).first.click()
     ada.page.wait_for_url("**/tables/*")
     ada.board.wait_for()
-    asked(ada)
+    assert asked(ada)
+    before = ada.newest["decisions"]
     decide(ada, by_list)
+    assert ada.newest["decisions"] > before
 
 
 def test_what_cannot_be_chosen_is_explained_with_its_rule(visit: Visit) -> None:

@@ -53,3 +53,5 @@ def test_a_title_without_secrets_is_not_covered(visit: Visit) -> None:
     ada.look_at(ada.open_table("worldsfair", {"who": "here", "name": "Cleo"}))
     for _ in range(4):
         decide(ada, by_list)
+        assert ada.page.locator(".cover").count() == 0
+        assert ada.board.is_visible()
