@@ -14,6 +14,7 @@ COMPILED = (
     "kernel/rng.py",
     "kernel/state.py",
     "kernel/mind.py",
+    "kernel/session.py",
     "minds/[a-z]*.py",
     "games/*/tables.py",
     "games/*/state.py",
@@ -25,6 +26,10 @@ COMPILED = (
     "games/*/effects*.py",
     "games/*/judgement.py",
     "games/*/baseline.py",
+    "games/*/notation.py",
+    "games/*/journal.py",
+    "server/table.py",
+    "server/clock.py",
 )
 
 

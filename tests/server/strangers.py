@@ -48,7 +48,9 @@ def live(server: Running, table: str, cookie: str = "", query: str = "", **heade
     if cookie:
         headers["cookie"] = f"ludothek={cookie}"
     address = f"{server.address.replace('http', 'ws', 1)}{API}/tables/{table}/live{query}"
-    return connect(address, additional_headers=headers, max_size=None, compression=None, proxy=None)
+    return connect(  # with room for all that comes: who closes with messages unread is not heard for seconds
+        address, additional_headers=headers, max_size=None, max_queue=None, compression=None, proxy=None
+    )
 
 
 def said(answer: httpx.Response) -> tuple[int, str]:

@@ -17,32 +17,28 @@ BANK = Terms(clock=Bank(seconds=60, increment=5))
 DAYS = Terms(pace="days", clock=Days(days=2))
 
 
-def left(clocks: SeatClocks, now: int) -> list[int | None]:
-    return [clocks.left(seat, now) for seat in range(2)]
-
-
 def test_a_bank_runs_while_its_seat_is_asked_and_gets_its_increment_with_every_decision() -> None:
     clocks = SeatClocks(BANK, 2)
     clocks.asks([0], 1_000)
-    assert left(clocks, 1_000) == [60_000, 60_000]
-    assert left(clocks, 8_500) == [52_500, 60_000]
+    assert clocks.left(1_000) == [60_000, 60_000]
+    assert clocks.left(8_500) == [52_500, 60_000]
     clocks.decided(0, 8_500)
     clocks.asks([1], 8_500)
-    assert left(clocks, 9_000) == [57_500, 59_500]
+    assert clocks.left(9_000) == [57_500, 59_500]
     clocks.decided(1, 9_000)
     clocks.asks([0], 9_000)
-    assert left(clocks, 9_000) == [57_500, 64_500]  # an increment may lead above the beginning
+    assert clocks.left(9_000) == [57_500, 64_500]  # an increment may lead above the beginning
 
 
 def test_a_bank_is_up_at_zero_and_not_a_millisecond_before() -> None:
     clocks = SeatClocks(BANK, 2)
     clocks.asks([0], 0)
-    assert (clocks.left(0, 59_999), clocks.is_up(0, 59_999)) == (1, False)
-    assert (clocks.left(0, 60_000), clocks.is_up(0, 60_000)) == (0, True)
+    assert (clocks.left(59_999)[0], clocks.is_up(0, 59_999)) == (1, False)
+    assert (clocks.left(60_000)[0], clocks.is_up(0, 60_000)) == (0, True)
     assert not clocks.is_up(1, 60_000)  # whoever is not asked has all the time in the world
     clocks.decided(0, 90_000)  # a decision that comes late counts, and gives an increment and no more
     clocks.asks([0], 90_000)
-    assert clocks.left(0, 90_000) == 5_000
+    assert clocks.left(90_000)[0] == 5_000
 
 
 def test_all_who_are_asked_at_once_pay_for_their_own_time() -> None:
@@ -50,7 +46,7 @@ def test_all_who_are_asked_at_once_pay_for_their_own_time() -> None:
     clocks.asks([0, 1], 0)
     clocks.decided(1, 2_000)
     clocks.asks([0], 2_000)
-    assert left(clocks, 7_000) == [53_000, 63_000]
+    assert clocks.left(7_000) == [53_000, 63_000]
 
 
 def test_who_is_not_asked_any_more_has_paid_for_the_time_without_an_increment() -> None:
@@ -58,24 +54,24 @@ def test_who_is_not_asked_any_more_has_paid_for_the_time_without_an_increment() 
     clocks.asks([0, 1], 0)
     clocks.decided(0, 3_000)
     clocks.asks([], 3_000)
-    assert left(clocks, 9_000) == [62_000, 57_000]
+    assert clocks.left(9_000) == [62_000, 57_000]
 
 
 def test_days_begin_anew_with_every_question() -> None:
     clocks = SeatClocks(DAYS, 2)
     clocks.asks([0], 0)
-    assert left(clocks, DAY) == [DAY, 2 * DAY]
+    assert clocks.left(DAY) == [DAY, 2 * DAY]
     assert (clocks.is_up(0, 2 * DAY - 1), clocks.is_up(0, 2 * DAY)) == (False, True)
     clocks.decided(0, DAY)
     clocks.asks([0], DAY)
-    assert left(clocks, DAY) == [2 * DAY, 2 * DAY]
+    assert clocks.left(DAY) == [2 * DAY, 2 * DAY]
 
 
 @pytest.mark.parametrize(("pace", "patience"), [("live", 120 * SECOND), ("days", 3 * DAY)])
 def test_without_a_clock_there_is_no_limit_but_the_others_patience(pace: str, patience: int) -> None:
     clocks = SeatClocks(Terms(pace=pace), 2)  # type: ignore[arg-type]
     clocks.asks([0], 500)
-    assert left(clocks, 500 + patience) == [None, None]
+    assert clocks.left(500 + patience) == [None, None]
     assert [clocks.is_up(0, 500 + patience - 1), clocks.is_up(0, 500 + patience)] == [False, True]
 
 
@@ -90,7 +86,7 @@ def test_a_decision_taken_back_has_never_stopped_the_clock(terms: Terms) -> None
         played.asks([1], at)
         played.undone()
         played.asks([0], at + 500)
-    assert left(played, 20_000) == left(waited, 20_000)
+    assert played.left(20_000) == waited.left(20_000)
 
 
 def test_several_decisions_in_a_row_are_taken_back_one_by_one() -> None:
@@ -99,13 +95,13 @@ def test_several_decisions_in_a_row_are_taken_back_one_by_one() -> None:
     for at in (1_000, 3_000):
         clocks.decided(0, at)
         clocks.asks([0], at)
-    assert clocks.left(0, 3_000) == 67_000
+    assert clocks.left(3_000)[0] == 67_000
     clocks.undone()
     clocks.asks([0], 4_000)
-    assert clocks.left(0, 4_000) == 61_000  # one second taken, five given, three more taken
+    assert clocks.left(4_000)[0] == 61_000  # one second taken, five given, three more taken
     clocks.undone()
     clocks.asks([0], 4_000)
-    assert clocks.left(0, 4_000) == 56_000
+    assert clocks.left(4_000)[0] == 56_000
 
 
 def test_the_clock_of_a_server_goes_on_where_it_was_written_down() -> None:

@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
+from websockets.protocol import CLOSING, OPEN
 
 from ludothek.client import Client
 from ludothek.server.live import Connection
 from ludothek.server.protocol import Look
-from ludothek.server.wire import MOST_WAITING, NAME, Inbox, Wire
+from ludothek.server.wire import MOST_WAITING, NAME, Inbox, Mailbag, Wire
 from server.playing import open_for_two
 from server.running import Running
 from server.strangers import live
@@ -77,17 +78,61 @@ async def test_however_frames_are_cut_they_are_understood(ada: Client, ben: Clie
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
-def test_a_frame_is_the_one_the_library_would_send(size: int) -> None:
-    class Transport:
-        written = b""
+async def test_a_frame_is_the_one_the_library_would_send(size: int) -> None:
+    wire = bare_wire()
+    wire.push(b"x" * size, Mailbag())
+    wire.flush()
+    assert wire.transport.written == [Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)]  # type: ignore[attr-defined]
 
-        def write(self, data: bytes) -> None:
-            self.written += data
 
+async def test_what_is_to_be_sent_leaves_together_when_all_else_is_done() -> None:
+    bag, wires = Mailbag(), [bare_wire(), bare_wire()]
+    seen = []
+
+    def work() -> None:
+        for wire in wires:
+            wire.push(b"one", bag)
+            wire.push(b"two", bag)
+        asyncio.get_running_loop().call_soon(lambda: seen.append([len(wire.transport.written) for wire in wires]))  # type: ignore[attr-defined]
+
+    asyncio.get_running_loop().call_soon(work)
+    await asyncio.sleep(0)
+    assert [wire.transport.written for wire in wires] == [[], []]  # type: ignore[attr-defined]
+    await asyncio.sleep(0)
+    assert [wire.transport.written for wire in wires] == [[b"\x81\x03one\x81\x03two"]] * 2  # type: ignore[attr-defined]
+    assert seen == [[1, 1]]
+    wires[0].push(b"three", bag)  # the bag is used again
+    await asyncio.sleep(0)
+    assert wires[0].transport.written[1:] == [b"\x81\x05three"]  # type: ignore[attr-defined]
+
+
+async def test_nothing_is_sent_after_a_farewell() -> None:
+    bag, wire = Mailbag(), bare_wire()
+    wire.push(b"late", bag)
+    wire.conn.state = CLOSING
+    await asyncio.sleep(0)
+    assert wire.transport.written == []  # type: ignore[attr-defined]
+
+
+class Transport:
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+    def is_closing(self) -> bool:
+        return False
+
+
+class Open:
+    state = OPEN
+
+
+def bare_wire() -> Wire:
     wire = Wire.__new__(Wire)
-    wire.transport = transport = Transport()  # type: ignore[assignment]
-    wire.push(b"x" * size)
-    assert transport.written == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
+    wire.transport, wire.conn, wire._leaving = Transport(), Open(), []  # type: ignore[assignment]
+    return wire
 
 
 class Slow:
@@ -106,7 +151,7 @@ class Slow:
         await self.reads.wait()
         self.push(message["text"].encode())
 
-    def push(self, message: bytes) -> None:
+    def push(self, message: bytes, bag: Mailbag | None = None) -> None:
         self.got.append(msgspec.json.decode(message))
 
     async def close(self, *_: object) -> None: ...

@@ -404,6 +404,8 @@ def _check_views(case: Case, state: State) -> None:
         for seat in range(case.seats):
             mine = state.view(seat) | {"seat": None}, case.game.events(state, seat)
             assert mine == common, f"the title says that all see the same, but seat {seat} does not"
+        before = list(common[0].values())[: list(common[0]).index("seat")]
+        assert not any(isinstance(part, dict | list) for part in before), "'seat' comes too late in the view"
     for seat in (None, *range(case.seats)):
         view = state.view(seat)
         text = _plain(view)

@@ -42,7 +42,10 @@ class Game:
     view_type: ClassVar[type[msgspec.Struct]]
     """The form of every view: what may be in it, and nothing else. Clients' types are made from it."""
     open_to_all: ClassVar[bool] = False
-    """Whether all seats and spectators see the same: views differ in nothing but ``seat``, events in nothing at all."""
+    """Whether all seats and spectators see the same: views differ in nothing but ``seat``, events in nothing at all.
+
+    A server then encodes a view once, so ``seat`` comes before all that has parts.
+    """
     earlier: ClassVar[tuple[Game, ...]] = ()
     """The title with older versions of its rules, for records that were played with them."""
     action_space: ClassVar[int]

@@ -75,11 +75,11 @@ class Bus:
             with suppress(asyncio.CancelledError):
                 await task
 
-    def tell(self, message: str) -> None:
+    def tell(self, id: str, what: object) -> None:
         """Let the other processes know; never waits."""
         if not self.alone:
             with suppress(asyncio.QueueFull):
-                self._outbox.put_nowait(message)
+                self._outbox.put_nowait(f"{id} {what}")
 
     async def _stay_connected(self) -> None:
         connected = True

@@ -10,7 +10,7 @@ import msgspec
 from ludothek.kernel.options import Value
 from ludothek.kernel.record import Result
 from ludothek.server.entries import Status
-from ludothek.server.protocol import SeatCard, TableCard, Terms
+from ludothek.server.protocol import SeatCard, Standing, TableCard, Terms
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -64,6 +64,16 @@ def seat_cards(seats: Iterable[SeatRow], person: str | None) -> list[SeatCard]:
     ]
 
 
+def standing(row: TableRow) -> Standing:
+    return Standing(
+        status=row.status,
+        waiting=seats_in(row.waiting),
+        decisions=row.decisions,
+        changed=row.changed,
+        result=row.result,
+    )
+
+
 def card(row: TableRow, seats: list[SeatCard], person: str | None) -> TableCard:
     """What everyone may know of a table, and what is one's own of it."""
     return TableCard(
@@ -72,11 +82,7 @@ def card(row: TableRow, seats: list[SeatCard], person: str | None) -> TableCard:
         rules=row.rules,
         options=row.options,
         terms=row.terms,
-        status=row.status,
         seats=seats,
         host=person == row.host,
-        waiting=seats_in(row.waiting),
-        decisions=row.decisions,
-        changed=row.changed,
-        result=row.result,
+        **msgspec.structs.asdict(standing(row)),
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections import deque
 
+from mypy_extensions import mypyc_attr
+
 from ludothek.server.protocol import Bank, Terms
 
 SECOND = 1000
@@ -20,6 +22,7 @@ def wall() -> int:
     return time.time_ns() // 1_000_000
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ServedTime:
     """Milliseconds during which a server was running; whatever was written last is where it goes on after a restart."""
 
@@ -48,6 +51,7 @@ class SeatClocks:
         self._patience = PATIENCE[terms.pace]
         self._bank = [terms.clock.seconds * SECOND if isinstance(terms.clock, Bank) else 0] * seats
         self._asked: list[int | None] = [None] * seats
+        self._no_limit: list[int | None] = [None] * seats
         self._before: deque[tuple[list[int], list[int | None]]] = deque(maxlen=MOST_UNDONE if self._rule else 0)
 
     def decided(self, seat: int, at: int) -> None:
@@ -76,20 +80,18 @@ class SeatClocks:
             elif asked is None:
                 self._asked[seat] = at
 
-    def left(self, seat: int, now: int) -> int | None:
-        """Milliseconds left; ``None`` if there is no limit."""
-        if self._rule is None:
-            return None
-        asked = self._asked[seat]
-        taken = 0 if asked is None else max(0, now - asked)
-        if isinstance(self._rule, Bank):
-            return max(0, self._bank[seat] - taken)
-        return max(0, self._rule.days * DAY - taken)
+    def left(self, now: int) -> list[int | None]:
+        """Milliseconds left to each seat; ``None`` if there is no limit."""
+        rule = self._rule
+        if rule is None:
+            return self._no_limit
+        taken = [0 if asked is None else max(0, now - asked) for asked in self._asked]
+        given = self._bank if isinstance(rule, Bank) else [rule.days * DAY] * len(taken)
+        return [max(0, most - took) for most, took in zip(given, taken, strict=True)]
 
     def is_up(self, seat: int, now: int) -> bool:
         """Whether the others need wait for this seat no longer."""
         asked = self._asked[seat]
         if asked is None:
             return False
-        left = self.left(seat, now)
-        return now - asked >= self._patience if left is None else left == 0
+        return now - asked >= self._patience if self._rule is None else self.left(now)[seat] == 0

@@ -95,18 +95,25 @@ class Hall:
 
     async def table(self, id: str) -> Table:
         """A table as the database knows it."""
-        found = self._tables.get(id)
-        if found is not None:
-            found.used = time.monotonic()
-            if found.stale:
-                async with found.lock:
-                    if found.stale:
-                        await self._catch_up(found)
-            return found
+        if (here := self._here(id)) is not None:
+            return here
+        if (behind := self._tables.get(id)) is not None:
+            async with behind.lock:
+                if behind.stale:
+                    await self._catch_up(behind)
+            return behind
         if id not in self._finding:
             self._finding[id] = asyncio.create_task(self._find(id))
             self._finding[id].add_done_callback(lambda _: self._finding.pop(id))
         return await asyncio.shield(self._finding[id])
+
+    def _here(self, id: str) -> Table | None:
+        """A table that need not be looked up."""
+        found = self._tables.get(id)
+        if found is None:
+            return None
+        found.used = time.monotonic()
+        return None if found.stale else found
 
     async def _find(self, id: str) -> Table:
         table = await asyncio.to_thread(lambda: Table(*self.read(lambda connection: store.table(connection, id))))
@@ -131,8 +138,8 @@ class Hall:
         """Something that takes a while, beside the event loop."""
         return await asyncio.to_thread(work)
 
-    async def _catch_up(self, table: Table) -> None:
-        """Read what another process has written; call it with the table's lock."""
+    async def _catch_up(self, table: Table) -> bool:
+        """Read what another process has written, and tell whether there was anything; call it with the table's lock."""
         table.stale = False  # whatever is heard from now on counts anew
         try:
             row, seats, log = await self.ask(lambda connection: store.table(connection, table.id, table.version))
@@ -142,12 +149,13 @@ class Hall:
         table.follow(row, seats, log)
         if log:
             self._tell(table)
+        return bool(log)
 
     # Changing tables.
 
     async def decide(self, id: str, person: str | None, wish: Decide) -> Answer:
         """Make somebody's decision. Whatever comes of it, the table is as the database knows it afterwards."""
-        table = await self.table(id)
+        table = self._here(id) or await self.table(id)
 
         def decision() -> Change:
             table.check_seat(person, wish.seat)
@@ -231,11 +239,15 @@ class Hall:
             if table.stale or answers > table.version:
                 await self._catch_up(table)
             for _ in range(TRIES):
+                if own in table.requests:
+                    if doubt:
+                        self._go_on(table)
+                    return Answer(request=request, outcome="repeated")
                 try:
                     change = propose()
                 except LudothekError as refusal:
-                    if request and await self._is_written(table, request):
-                        return Answer(request=request, outcome="repeated")
+                    if not self.bus.alone and await self._catch_up(table):
+                        continue  # it may look different now, or be done already
                     if isinstance(refusal, Stale):
                         return Answer(request=request, outcome="stale", problem=str(refusal), status=refusal.status)
                     raise
@@ -244,12 +256,7 @@ class Hall:
                     await self.scribe.append(change)
                 except Outrun:
                     table.stale = True
-                    written = await self._is_written(table, own)
                     await self._catch_up(table)
-                    if written:
-                        if doubt:
-                            self._go_on(table)
-                        return Answer(request=request, outcome="repeated")
                 except Unavailable as error:
                     if isinstance(error, Uncertain):
                         doubt, table.stale = error, True
@@ -271,11 +278,8 @@ class Hall:
 
     def _go_on(self, table: Table) -> None:
         """A change of ours is durable: the other processes hear of it, and minds that are asked now begin to think."""
-        self.bus.tell(f"{table.id} {table.version}")
+        self.bus.tell(table.id, table.version)
         self.let_minds_think(table)
-
-    async def _is_written(self, table: Table, request: str) -> bool:
-        return await self.ask(lambda connection: store.is_written(connection, table.id, request))
 
     # Telling those who watch.
 
@@ -299,7 +303,7 @@ class Hall:
         for watcher in self._watchers.get(id, ()):
             watcher.line_said()
         if here:
-            self.bus.tell(f"{id} chat")
+            self.bus.tell(id, "chat")
 
     def session_ended(self, session: str, here: bool = True) -> None:
         """Somebody has ended a session; the connections made with it end, too, wherever they are."""
@@ -307,7 +311,7 @@ class Hall:
             for watcher in watchers:
                 watcher.session_ended(session)
         if here:
-            self.bus.tell(f"{session} ended")
+            self.bus.tell(session, "ended")
 
     def _heard(self, message: str) -> None:
         """Another process, or we ourselves, have told the channels of a change."""
@@ -324,7 +328,7 @@ class Hall:
         if (finding := self._finding.get(id)) is not None:  # it may have been read before
             finding.add_done_callback(lambda _: self._heard(f"{id} {2**31}"))
         self._heard(f"{id} {2**31}")
-        self.bus.tell(f"{id} {2**31}")
+        self.bus.tell(id, 2**31)
 
     def refresh(self, table: Table) -> None:
         """Read a table again that may be behind."""

@@ -18,6 +18,7 @@ from ludothek.server.refusals import Unavailable
 from ludothek.server.scribe import Scribe
 from ludothek.server.settings import Settings
 from ludothek.server.thinking import Thinkers
+from ludothek.server.wire import Mailbag
 
 
 class House:
@@ -37,6 +38,7 @@ class House:
         self.cookie = "__Host-ludothek" if settings.secure else "ludothek"
         self.limits = Limits(settings.limits)
         self.links = Links(secret)
+        self.mailbag = Mailbag()
         self.scribe = Scribe(self.engine)
         self.thinkers = Thinkers(settings.workers, settings.thought_seconds)
         self.people = People(self.engine, self.scribe)

@@ -65,6 +65,7 @@ class Connection:
         self._house = house
         self._socket = socket
         self._wire = wire_of(socket.scope)
+        self._bag = house.mailbag
         self._receive = self._wire.receive if self._wire else socket.receive
         self._soon = asyncio.get_running_loop().call_soon
         self._person = person
@@ -300,7 +301,7 @@ class Connection:
             while self._outbox or self._changed:
                 message = encode(self._outbox.pop(0) if self._outbox else self._position())
                 if self._wire is not None and self._wire.is_free:
-                    self._wire.push(message)
+                    self._wire.push(message, self._bag)
                 else:
                     await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
             self._room.set()
@@ -317,14 +318,14 @@ class Connection:
             self._awake.set()
             return
         try:
-            wire.push(encode(self._position()))
+            wire.push(encode(self._position()), self._bag)
         except Exception:  # the writer fails likewise, and says so
             self._changed = True
             self._awake.set()
 
     def _position(self) -> FromServer:
         table = self._table
-        if self._chosen is not None and self._chosen not in table.seats_of(self._id):
+        if self._chosen is not None and not table.is_seat_of(self._id, self._chosen):
             self._chosen = None  # the seat has become somebody else's
         if self._chosen is None and not self._spectate:
             self._eyes()

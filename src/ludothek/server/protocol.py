@@ -134,7 +134,17 @@ class SeatCard(Struct, kw_only=True):
     yours: bool
 
 
-class TableCard(Struct, kw_only=True):
+class Standing(Struct, kw_only=True):
+    """How far a table has come; the part of its card that a decision changes."""
+
+    status: Status
+    waiting: list[int]
+    decisions: int
+    changed: int
+    result: Result | None
+
+
+class TableCard(Standing, kw_only=True):
     """A table as the lobby shows it."""
 
     id: str
@@ -142,14 +152,9 @@ class TableCard(Struct, kw_only=True):
     rules: int
     options: dict[str, Value]
     terms: Terms
-    status: Status
     seats: list[SeatCard]
     host: bool
     """Whether it is yours."""
-    waiting: list[int]
-    decisions: int
-    changed: int
-    result: Result | None
 
 
 class Lobby(Struct, kw_only=True):

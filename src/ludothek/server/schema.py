@@ -101,7 +101,6 @@ entries = Table(
     Column("request", String(80)),
     Column("at", BigInteger, nullable=False),
     Column("wall", BigInteger, nullable=False),
-    Index("entries_request", "table_id", "request", unique=True),
     sqlite_with_rowid=False,  # the log of a table lies together
 )
 

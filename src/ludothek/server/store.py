@@ -95,12 +95,6 @@ def log(connection: Connection, id: str, after: int) -> list[Entry]:
     return [Entry(*row) for row in found]
 
 
-def is_written(connection: Connection, id: str, request: str) -> bool:
-    """Whether a request has been carried out already."""
-    c = schema.entries.c
-    return connection.scalar(select(c.number).where(c.table_id == id, c.request == request)) is not None
-
-
 def versions(connection: Connection, ids: Collection[str]) -> dict[str, int]:
     c = schema.tables.c
     return dict(connection.execute(select(c.id, c.version).where(c.id.in_(ids))).tuples().all())

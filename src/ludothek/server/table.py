@@ -16,7 +16,7 @@ from ludothek.kernel.rng import seed_hash
 from ludothek.kernel.session import Session
 from ludothek.kernel.state import State, View
 from ludothek.kernel.words import Plan, WhyNot
-from ludothek.server.cards import SeatRow, TableRow, card, seat_cards, seats_in
+from ludothek.server.cards import SeatRow, TableRow, card, seat_cards, seats_in, standing
 from ludothek.server.clock import SeatClocks
 from ludothek.server.entries import Change, Entry, Index, Kind, Status
 from ludothek.server.protocol import Block, Clocks, Position, TableCard, encode
@@ -44,6 +44,7 @@ class Table:
         self.clocks = SeatClocks(row.terms, len(seats))
         self.session: Session | None = None
         self.rematch: str | None = None
+        self.requests: set[str | None] = set()  # all that were carried out; we write only on top of what we have read
         self._opening: list[str] = []  # decisions taken over from another game
         self._undone = 0  # the number of the last undo
         self._begun_at = 0  # the number of the entry that started the game
@@ -51,7 +52,8 @@ class Table:
         self._questions = [0] * len(seats)  # since which version each seat is asked what it is asked
         self._recent: deque[tuple[int, dict[int | None, msgspec.Raw]]] = deque(maxlen=RECENT)
         self._seed_hash = seed_hash(int(row.seed, 16))
-        self._cards: dict[str | None, msgspec.Raw] = {}  # the seats as each person sees them
+        self._standing: bytes | None = None  # the beginning of its card
+        self._cards: dict[str | None, bytes] = {}  # the rest of it, as each person sees it
         self._seen: tuple[bytes, bytes] | None = None  # where all see the same, before and after whose view it is
         self._replay(log)
 
@@ -94,13 +96,16 @@ class Table:
         """The version since which a seat is asked what it is asked; the same in every process. None if it is not."""
         return self._questions[seat] if seat in self.waiting else None
 
+    def is_seat_of(self, person: str | None, seat: int) -> bool:
+        return person is not None and seat < len(self.seats) and self.seats[seat].person == person
+
     def seats_of(self, person: str | None) -> list[int]:
-        return [each.seat for each in self.seats if person is not None and each.person == person]
+        return [seat for seat in range(len(self.seats)) if self.is_seat_of(person, seat)]
 
     def check_seat(self, person: str | None, seat: int) -> None:
         if seat >= len(self.seats):
             raise NotFound(f"A seat of this table is a number from 0 to {len(self.seats) - 1}, not {seat}.")
-        if person is None or self.seats[seat].person != person:
+        if not self.is_seat_of(person, seat):
             raise NotYours(f"Seat {seat} is not yours.")
 
     def eyes(
@@ -131,28 +136,31 @@ class Table:
 
     def position(self, person: str | None, seat: int | None, since: int | None, now: int) -> Position:
         """All of it for one pair of eyes, with the journal since a version."""
-        session = self.session
+        row, session = self.row, self.session
         state = session.state if session else None
-        asked = seat is not None and state is not None and self.row.status == "playing" and state.is_waiting(seat)
-        over = self.row.status == "finished"
-        return Position(
+        position = Position(
             table=self._card(person),
-            version=self.row.version,
+            version=row.version,
             seat=seat,
-            decisions=self.row.decisions,
+            decisions=row.decisions,
             seed_hash=self._seed_hash,
-            seed=self.row.seed if over else None,
+            seed=row.seed if row.status == "finished" else None,
             view=self._view(state, seat) if state else None,  # type: ignore[arg-type]  # encoded already, perhaps
-            prompt=self.game.prompt(state, seat) if state and asked and seat is not None else None,
-            choices=self.game.choices(state, seat) if state and asked else [],
+            prompt=None,
+            choices=[],
             journal=self._journal(seat, since),
-            can_undo=session is not None
-            and seat is not None
-            and self.row.status == "playing"
-            and session.can_undo(seat),
-            clocks=self._clocks(now),
+            can_undo=False,
+            clocks=None,
             rematch=self.rematch,
         )
+        if session is not None and state is not None and row.status == "playing":
+            position.clocks = self._clocks(now)
+            if seat is not None:
+                position.can_undo = session.can_undo(seat)
+                if state.is_waiting(seat):
+                    position.prompt = self.game.prompt(state, seat)
+                    position.choices = self.game.choices(state, seat)
+        return position
 
     def _view(self, state: State, seat: int | None) -> View | msgspec.Raw:
         """What a seat sees; where all see the same, it is encoded once for them."""
@@ -165,9 +173,13 @@ class Table:
         return msgspec.Raw(before + whose + after)
 
     def _card(self, person: str | None) -> TableCard:
+        """What a decision changes is encoded once for all, the rest once for each person."""
+        if self._standing is None:
+            self._standing = encode(standing(self.row)).removesuffix(b"}")
         if person not in self._cards:
-            self._cards[person] = msgspec.Raw(encode(seat_cards(self.seats, person)))
-        return card(self.row, self._cards[person], person)  # type: ignore[arg-type]  # encoded already
+            whole = encode(card(self.row, seat_cards(self.seats, person), person))
+            self._cards[person] = whole.removeprefix(self._standing)
+        return msgspec.Raw(self._standing + self._cards[person])  # type: ignore[return-value]  # encoded already
 
     def past(
         self, person: str | None, seat: int | None, first: int, last: int, now: int
@@ -207,12 +219,10 @@ class Table:
     def plans(self, seat: int) -> list[Plan]:
         return self.game.plans(self.state, seat) if seat in self.waiting else []
 
-    def _clocks(self, now: int) -> Clocks | None:
-        if self.row.status != "playing":
-            return None
-        waiting = seats_in(self.row.waiting)
+    def _clocks(self, now: int) -> Clocks:
+        waiting = self.waiting
         return Clocks(
-            left=[self.clocks.left(seat, now) for seat in range(len(self.seats))],
+            left=self.clocks.left(now),
             running=waiting,
             up=[seat for seat in waiting if not self.seats[seat].mind and self.clocks.is_up(seat, now)],
         )
@@ -314,18 +324,17 @@ class Table:
         status = status or self.row.status
         if after is not None and after.over and status == "playing":
             status = "finished"
-        waiting = after.waiting if after is not None and status == "playing" else []
+        asked, minds_asked = 0, False
+        if after is not None and status == "playing":
+            seats = seats or self.seats
+            for each in after.waiting:
+                asked |= 1 << each
+                minds_asked = minds_asked or seats[each].mind is not None
         result = Result(after.scores(), after.ranks()) if after is not None and after.over else None
-        index = Index(
-            version=self.version + 1,
-            status=status,
-            decisions=decisions,
-            waiting=sum(1 << each for each in waiting),
-            minds_asked=any((seats or self.seats)[each].mind for each in waiting),
-            changed=wall,
-            result=msgspec.json.encode(result).decode() if result else None,
-        )
-        return Change(self.id, Entry(self.version + 1, kind, seat, text, request, at, wall), index)
+        encoded = encode(result).decode() if result else None
+        version = self.row.version + 1
+        index = Index(version, status, decisions, asked, minds_asked, wall, encoded)
+        return Change(self.row.id, Entry(version, kind, seat, text, request, at, wall), index)
 
     # What has happened.
 
@@ -344,6 +353,7 @@ class Table:
         """Changes that another server process has made."""
         self.row, self.seats = row, seats
         self.followed = self.followed or bool(log)
+        self._standing = None
         self._cards.clear()
         for entry in log:
             self._happen(entry, None)
@@ -357,6 +367,7 @@ class Table:
         row.result = msgspec.json.decode(index.result, type=Result) if index.result else None
 
     def _replay(self, log: list[Entry]) -> None:
+        self.requests.update(entry.request for entry in log)
         undone = max((entry.number for entry in log if entry.kind == "undo"), default=0)
         if undone and self.row.terms.clock is None:
             log = _without_undone(log)
@@ -375,7 +386,8 @@ class Table:
 
     def _happen(self, entry: Entry, after: State | None) -> None:
         """One entry of the log; if it is a decision of our own, we know already where it leads."""
-        self._seen = None
+        self._seen = self._standing = None
+        self.requests.add(entry.request)
         if entry.kind == "start":
             self.session = self._begun(self.seats)
             self._begun_at = entry.number
@@ -436,16 +448,13 @@ def _block(state: State, number: int, deciders: list[int], seat: int | None) -> 
 
 
 def _around_seat(view: View) -> tuple[bytes, bytes]:
-    """An encoded view before and after the number of its seat.
+    """A spectator's view, encoded: what comes before and after the number of the seat.
 
     >>> _around_seat({"title": "worldsfair", "seat": None, "seats": 2})
     (b'{"title":"worldsfair","seat":', b',"seats":2}')
     """
-    names = list(view)
-    at = names.index("seat") + 1
-    before = encode({name: view[name] for name in names[:at]})
-    after = encode({name: view[name] for name in names[at:]})
-    return before.removesuffix(b"null}"), after.replace(b"{", b",", 1) if len(names) > at else b"}"
+    before, name, after = encode(view).partition(b'"seat":')  # the first there is, see Game.open_to_all
+    return before + name, after.removeprefix(b"null")
 
 
 def _without_undone(log: list[Entry]) -> list[Entry]:

@@ -12,12 +12,12 @@ export type Shapes =
 	| Hello
 	| Position
 	| TableCard
+	| Result
 	| Terms
 	| Bank
 	| Days
 	| Source
 	| SeatCard
-	| Result
 	| Prompt
 	| Message
 	| Choice
@@ -203,6 +203,11 @@ export interface Position {
  * A table as the lobby shows it.
  */
 export interface TableCard {
+	status: "closed" | "finished" | "open" | "playing";
+	waiting: number[];
+	decisions: number;
+	changed: number;
+	result: Result | null;
 	id: string;
 	title: string;
 	rules: number;
@@ -210,13 +215,15 @@ export interface TableCard {
 		[k: string]: string | number | boolean;
 	};
 	terms: Terms;
-	status: "closed" | "finished" | "open" | "playing";
 	seats: SeatCard[];
 	host: boolean;
-	waiting: number[];
-	decisions: number;
-	changed: number;
-	result: Result | null;
+}
+/**
+ * How the game ended, per seat. Places count from 1 and are shared on ties.
+ */
+export interface Result {
+	scores: number[];
+	ranks: number[];
 }
 /**
  * Live or over days, with or without a clock, for everyone to find or only by its address.
@@ -258,13 +265,6 @@ export interface SeatCard {
 	name: string;
 	mind: string | null;
 	yours: boolean;
-}
-/**
- * How the game ended, per seat. Places count from 1 and are shared on ties.
- */
-export interface Result {
-	scores: number[];
-	ranks: number[];
 }
 /**
  * What is being asked, and of whom.

@@ -59,7 +59,10 @@ class WorldsFair(Game):
         return notation.NOTATION[choice]
 
     def describe(self, state: State, choice: int, seat: int | None = None) -> Choice:
-        return notation.describe(cast(Fair, state), choice, state.to_move if seat is None else seat)
+        return notation.describe(cast(Fair, state), [choice], state.to_move if seat is None else seat)[0]
+
+    def choices(self, state: State, seat: int | None = None) -> list[Choice]:
+        return notation.describe(cast(Fair, state), state.legal(seat), state.to_move if seat is None else seat)
 
     def prompt(self, state: State, seat: int) -> Prompt | None:
         fair = cast(Fair, state)

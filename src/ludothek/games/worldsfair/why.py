@@ -67,7 +67,7 @@ def elements(fair: Fair) -> list[str]:
 def why_not(fair: Fair, seat: int, element: str) -> WhyNot | None:
     if element not in elements(fair):
         raise UnknownElement(f"There is no {element!r} on this table.")
-    if any(element in describe(fair, choice, seat).elements for choice in fair.legal(seat)):
+    if any(element in choice.elements for choice in describe(fair, fair.legal(seat), seat)):
         return None
     reason, rule = _reason(fair, seat, element)
     return WhyNot(element, rule, Message(f"why-{reason}", _args(fair, element)))
