@@ -30,6 +30,7 @@ COMPILED = (
     "games/*/journal.py",
     "server/table.py",
     "server/clock.py",
+    "server/encoding.py",
 )
 
 

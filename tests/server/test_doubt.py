@@ -19,7 +19,7 @@ from ludothek.server.entries import Entry
 from ludothek.server.house import House
 from ludothek.server.opening import open_table
 from ludothek.server.people import Person
-from ludothek.server.protocol import Decide, NewTable
+from ludothek.server.protocol import Decide, Handover, NewTable, Takeback
 from ludothek.server.refusals import Unavailable, Uncertain
 from ludothek.server.scribe import Scribe
 from ludothek.server.settings import Settings
@@ -207,3 +207,39 @@ async def until(happened: Callable[[], bool]) -> None:
     async with asyncio.timeout(10):
         while not happened():
             await asyncio.sleep(0.01)
+
+
+def over(seat: int, request: str) -> Handover:
+    return Handover(seat=seat, mind="random", request=request)
+
+
+async def test_a_request_that_comes_again_is_not_carried_out_again_though_it_could_be(house: House) -> None:
+    """The seat was taken back since, so handing it over would be possible once more; also after a restart."""
+    person, table = await table_of(house)
+    hall, asked = house.hall, table.waiting[0]
+    other = 1 - asked  # nobody waits for it, so that its mind does not play
+    assert (await hall.hand_over(table.id, person.id, over(other, "away"))).outcome == "done"
+    assert (await hall.take_back(table.id, person.id, Takeback(seat=other, request="back"))).outcome == "done"
+    for request in ("away", "back"):
+        again = Handover(seat=other, mind="random", request=request)
+        assert (await hall.hand_over(table.id, person.id, again)).outcome == "repeated"
+    hall._tables.clear()
+    assert (await hall.hand_over(table.id, person.id, over(other, "away"))).outcome == "repeated"
+    assert [entry.kind for entry in log_of(house, table)][-2:] == ["handover", "takeback"]
+
+
+async def test_another_process_answers_a_repeated_request_although_it_has_heard_of_nothing(
+    tmp_path: Path, redis: Redis
+) -> None:
+    async with opened(tmp_path, redis.url) as here, opened(tmp_path, redis.url) as there:
+        person, table = await table_of(here)
+        other = 1 - table.waiting[0]
+        behind = await there.hall.table(table.id)
+        there.hall._heard = lambda _: None  # type: ignore[method-assign]
+        there.hall.bus._heard = lambda _: None
+        await here.hall.hand_over(table.id, person.id, over(other, "away"))
+        await here.hall.take_back(table.id, person.id, Takeback(seat=other, request="back"))
+        assert behind.version < table.version
+        wish = Takeback(seat=other, request="back")  # refused as things were, carried out as they are
+        assert (await there.hall.take_back(table.id, person.id, wish)).outcome == "repeated"
+        assert behind.version == table.version

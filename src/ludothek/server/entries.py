@@ -51,6 +51,9 @@ class Change(msgspec.Struct):
     def entry_row(self) -> tuple[Any, ...]:
         return (self.table, *msgspec.structs.astuple(self.entry))
 
-    def index_row(self) -> tuple[Any, ...]:
+    def index_row(self, truth: type[int]) -> tuple[Any, ...]:
         """What is so from now on, and where: only on top of the version before."""
-        return (*msgspec.structs.astuple(self.index), self.table, self.entry.number - 1)
+        new = self.index
+        minds_asked = truth(new.minds_asked)
+        row = (new.version, new.status, new.decisions, new.waiting, minds_asked, new.changed, new.result)
+        return (*row, self.table, self.entry.number - 1)

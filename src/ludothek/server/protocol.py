@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from ludothek.kernel.options import Value
 from ludothek.kernel.record import Result
 from ludothek.kernel.words import Choice, Event, Message, Plan, Prompt, WhyNot
+from ludothek.server.encoding import encode as encode
 from ludothek.server.entries import Status
 
 PROTOCOL = 1
@@ -386,7 +387,6 @@ class Tutorial(Struct, kw_only=True):
 
 
 decode_client = msgspec.json.Decoder(FromClient).decode
-encode = msgspec.json.Encoder().encode
 
 
 def json_schema() -> dict[str, Any]:

@@ -40,7 +40,9 @@ class Scribe:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None
-        mark = "?" if engine.dialect.name == "sqlite" else "%s"
+        sqlite = engine.dialect.name == "sqlite"
+        mark = "?" if sqlite else "%s"
+        self._truth: type[int] = int if sqlite else bool  # SQLite knows only numbers, and Python is slow to tell it so
         columns = ("table_id", *Entry.__struct_fields__)
         self._append = f"INSERT INTO entries ({', '.join(columns)}) VALUES ({', '.join([mark] * len(columns))})"
         index = ", ".join(f"{name} = {mark}" for name in Index.__struct_fields__)
@@ -133,8 +135,8 @@ class Scribe:
         changes.sort(key=lambda change: change.table)  # all processes lock tables in the same order
         if changes:
             connection.exec_driver_sql(self._append, [change.entry_row() for change in changes])
-            found = connection.exec_driver_sql(self._update, [change.index_row() for change in changes]).rowcount
-            if found != len(changes):
+            indexes = [change.index_row(self._truth) for change in changes]
+            if connection.exec_driver_sql(self._update, indexes).rowcount != len(changes):
                 raise Outrun("Somebody else was faster; look at the table again.")
             for change in changes:
                 for row in change.seat_rows:

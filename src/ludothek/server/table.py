@@ -18,8 +18,9 @@ from ludothek.kernel.state import State, View
 from ludothek.kernel.words import Plan, WhyNot
 from ludothek.server.cards import SeatRow, TableRow, card, seat_cards, seats_in, standing
 from ludothek.server.clock import SeatClocks
+from ludothek.server.encoding import encode, encoded
 from ludothek.server.entries import Change, Entry, Index, Kind, Status
-from ludothek.server.protocol import Block, Clocks, Position, TableCard, encode
+from ludothek.server.protocol import Block, Clocks, Position, TableCard
 from ludothek.server.refusals import Clash, NotFound, NotYours, Refused
 
 RECENT = 12
@@ -159,7 +160,7 @@ class Table:
                 position.can_undo = session.can_undo(seat)
                 if state.is_waiting(seat):
                     position.prompt = self.game.prompt(state, seat)
-                    position.choices = self.game.choices(state, seat)
+                    position.choices = encoded(self.game.choices(state, seat))  # type: ignore[assignment]
         return position
 
     def _view(self, state: State, seat: int | None) -> View | msgspec.Raw:
@@ -444,7 +445,8 @@ class Table:
 def _block(state: State, number: int, deciders: list[int], seat: int | None) -> Block:
     """What the decision brought about that led to a state, as a seat may know it."""
     decider = deciders[number - 1] if number else None
-    return Block(decision=number, seat=decider, events=state.game.events(state, seat))
+    events = encoded(state.game.events(state, seat))
+    return Block(decision=number, seat=decider, events=events)  # type: ignore[arg-type]  # encoded already
 
 
 def _around_seat(view: View) -> tuple[bytes, bytes]:

@@ -77,8 +77,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     @property
     def is_free(self) -> bool:
-        """Whether a message can leave now: the connection is open, and the client takes what it is sent."""
-        return self.writable.is_set() and self.conn.state is OPEN and not self.transport.is_closing()
+        """Whether the client takes what it is sent; if it has gone, what is sent to it is dropped."""
+        return self.writable.is_set()
 
     def push(self, message: bytes, bag: Mailbag) -> None:
         """Send a text message, if the wire is free. A server's frame is nothing but a short head and the message."""
