@@ -106,6 +106,16 @@ async def test_what_is_to_be_sent_leaves_together_when_all_else_is_done() -> Non
     assert wires[0].transport.written[1:] == [b"\x81\x05three"]  # type: ignore[attr-defined]
 
 
+async def test_a_wire_that_fails_costs_the_others_nothing() -> None:
+    bag, broken, sound = Mailbag(), bare_wire(), bare_wire()
+    broken.transport.written = None  # type: ignore[attr-defined]
+    for wire in (broken, sound):
+        wire.push(b"hello", bag)
+    await asyncio.sleep(0)
+    assert sound.transport.written == [b"\x81\x05hello"]  # type: ignore[attr-defined]
+    assert broken.transport.aborted  # type: ignore[attr-defined]
+
+
 async def test_nothing_is_sent_after_a_farewell() -> None:
     bag, wire = Mailbag(), bare_wire()
     wire.push(b"late", bag)
@@ -123,6 +133,9 @@ class Transport:
 
     def is_closing(self) -> bool:
         return False
+
+    def abort(self) -> None:
+        self.aborted = True
 
 
 class Open:

@@ -7,6 +7,7 @@ into a queue for one reader, outwards as one frame, without the layers that an H
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from typing import Any
 
@@ -15,6 +16,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+
+log = logging.getLogger("ludothek.wire")
 
 MOST_WAITING = 8
 """Messages that may wait to be read; until they are, nothing more is taken from the client."""
@@ -123,7 +126,11 @@ class Mailbag:
     def _flush(self) -> None:
         wires, self._wires = self._wires, []
         for wire in wires:
-            wire.flush()
+            try:
+                wire.flush()
+            except Exception as error:  # what is wrong with one costs the others nothing, and it may come back
+                log.error("A connection failed", exc_info=error)
+                wire.transport.abort()
 
 
 class Inbox:
