@@ -24,7 +24,7 @@ test: $(VENV)/.built $(VENV)/.dev services
 PURE := LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto -rs --doctest-modules --doctest-glob='*.md' \
 	--ignore=src/ludothek/server/migrations tests src README.md
 
-# PostgreSQL, Redis and Chromium, for tests that start their own; where they cannot be installed, those tests are skipped.
+# PostgreSQL, Redis, nginx and Chromium, for tests that start their own; where they cannot be installed, those tests are skipped.
 services:
 	@tests/services/install.sh
 

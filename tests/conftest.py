@@ -20,6 +20,7 @@ ONCE = (
     "server/test_together",
     "server/test_trouble",
     "server/test_floods",
+    "server/test_proxy",
     "server/test_hostile",
     "server/test_protocol_fuzz",
     "server/test_api_schema",

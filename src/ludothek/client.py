@@ -1,6 +1,7 @@
 """A small client that plays on a server, over REST and over the live connection.
 
-    from ludothek.client import Client, NewTable, Place
+    from ludothek.client import Client
+    from ludothek.server.protocol import NewTable, Place
 
     async with Client("http://127.0.0.1:8421") as client:
         await client.be("Ada")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import warnings
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from types import TracebackType
@@ -60,9 +59,7 @@ class Inside:
         )
         self._listener = bind(HOST, 0)
         self.address = f"http://{HOST}:{self._listener.getsockname()[1]}"
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", DeprecationWarning)  # of Litestar 3, which we do not use yet
-            served = application(self.house)
+        served = application(self.house)
         config = uvicorn.Config(served, ws=Wire, log_config=None, access_log=False, timeout_graceful_shutdown=1)
         self._server = Quiet(config)
 

@@ -15,7 +15,7 @@ from ludothek.kernel.mode import COMPILED
 HERE = Path(__file__).parent
 SOURCES = [HERE.parent / "titles", *([] if COMPILED else [HERE.parents[1] / "src"])]
 """What the server needs to find: a title that another package offers, and in pure mode ourselves."""
-ADDRESS = re.compile(r"serves at (http://\S+:(\d+))")
+ADDRESS = re.compile(r"serves at (https?://\S+:(\d+))")
 
 
 class Running:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 import sqlite3
@@ -91,3 +92,12 @@ def test_the_unit_starts_the_command_there_is() -> None:
     program, *arguments = shlex.split(line)
     assert program.endswith("/ludothek")
     assert parser().parse_args(arguments).no_open
+
+
+def test_the_compose_file_starts_the_command_there_is_with_variables_there_are() -> None:
+    (file,) = re.findall(r"^```yaml\n(.+?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    (command,) = re.findall(r"^ +CMD (.+)$", file, re.MULTILINE)
+    program, *arguments = json.loads(command)
+    assert program.endswith("/ludothek")
+    assert parser().parse_args(arguments).no_open
+    assert set(re.findall(r"^ +(LUDOTHEK_[A-Z_]+):", file, re.MULTILINE)) <= {variable for _, variable, *_ in ROWS}

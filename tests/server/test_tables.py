@@ -7,6 +7,7 @@ import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ludothek.client import Client, LiveTable, ServerRefused
@@ -355,6 +356,17 @@ async def test_what_is_said_reaches_everybody_at_the_table_and_stays(ada: Client
     assert [line.text for line in await ben.chat(id, since=lines[1].number)] == ["Hello"]
     async with ben.live(id) as late:
         await late.until(lambda _: len(late.lines) == 3)
+
+
+async def test_a_line_has_its_seat_where_the_table_is_behind(inside: Inside) -> None:
+    """As in a process that has not yet heard who sat down at another."""
+    async with Client(inside.address) as ada, Client(inside.address) as ben:
+        await ada.be("Ada")
+        await ben.be("Ben")
+        id = await open_for_two(ada, ben)
+        table = await inside.table(id)
+        table.seats = [table.seats[0], msgspec.structs.replace(table.seats[1], person=None)]
+        assert [line.seat for line in await ben.say(id, "Hello")] == [1]
 
 
 async def finish(one: LiveTable, two: LiveTable) -> Position:

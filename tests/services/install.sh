@@ -17,6 +17,8 @@ need() {
 
 need postgresql '/usr/lib/postgresql/*/bin/postgres' postgres
 need redis-server redis-server
+need nginx nginx /usr/sbin/nginx
+need openssl openssl
 need chromium chromium
 
 if ((${#packages[@]} == 0)); then exit 0; fi

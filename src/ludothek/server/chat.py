@@ -26,9 +26,4 @@ async def say(house: House, table: Table, person: Person | None, text: str) -> N
 
 
 async def lines_of(house: House, table: Table, after: int) -> list[Line]:
-    found = await house.hall.ask(lambda connection: store.lines(connection, table.id, after))
-    seats = {each.person: each.seat for each in reversed(table.seats) if each.person}
-    return [
-        Line(number=number, name=name, seat=seats.get(person), text=text, wall=wall)
-        for number, person, name, text, wall in found
-    ]
+    return await house.hall.ask(lambda connection: store.lines(connection, table.id, after))

@@ -80,9 +80,9 @@ def tags(header: str) -> list[str]:
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+def client(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, or the page that is all its addresses."""
-    name = path.strip("/")
+    name = str(request.path_params.get("path", "")).strip("/")
     file = site().get(name)
     if file is not None and name != "index.html":
         return served(request, file, FOR_GOOD if name.startswith("assets/") else ASK_AGAIN)

@@ -16,7 +16,7 @@ from ludothek.kernel.record import Result
 from ludothek.server import schema
 from ludothek.server.cards import SeatRow, TableRow
 from ludothek.server.entries import Entry
-from ludothek.server.protocol import Terms
+from ludothek.server.protocol import Line, Terms
 from ludothek.server.refusals import Clash, NotFound
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no letter that looks like another
@@ -155,16 +155,20 @@ def add_line(connection: Connection, table: str, person: str, name: str, text: s
     return int(connection.execute(insert(schema.chat).values(row).returning(schema.chat.c.id)).scalar_one())
 
 
-def lines(connection: Connection, table: str, after: int, limit: int = 200) -> list[tuple[int, str, str, str, int]]:
-    """The last lines of a table's chat after a number: number, person, name, text, time."""
-    c = schema.chat.c
+def lines(connection: Connection, table: str, after: int, limit: int = 200) -> list[Line]:
+    """The last lines of a table's chat after a number, each with the first seat of who said it."""
+    c, seats = schema.chat.c, schema.seats.c
+    seat = select(func.min(seats.seat)).where(seats.table_id == c.table_id, seats.person == c.person)
     last = (
-        select(c.id, c.person, c.name, c.text, c.wall)
+        select(c.id, c.name, seat.scalar_subquery(), c.text, c.wall)
         .where(c.table_id == table, c.id > after)
         .order_by(c.id.desc())
         .limit(limit)
     )
-    return [tuple(row) for row in reversed(connection.execute(last).all())]
+    return [
+        Line(number=number, name=name, seat=seat, text=text, wall=wall)
+        for number, name, seat, text, wall in reversed(connection.execute(last).all())
+    ]
 
 
 def last_lines(connection: Connection, tables: Collection[str]) -> dict[str, int]:

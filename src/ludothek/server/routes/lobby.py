@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from litestar import Response, Router, get
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, PathParameter
 from sqlalchemy import Connection
 
 from ludothek.kernel.errors import UnknownTitle
@@ -32,7 +32,7 @@ UNFINISHED = ("open", "playing")
 
 SPOKEN = ", ".join(LANGUAGES)
 
-TitleId = Annotated[str, Parameter(max_length=40)]
+TitleId = Annotated[str, PathParameter(max_length=40)]
 Language = Literal["en", "de", "fr", "nl", "pl"]
 
 
@@ -48,7 +48,7 @@ def list_titles() -> list[TitleCard]:
     media_type="text/plain",
     responses=refusing(404),
 )
-def read_rules(request: Asking, title: TitleId, language: Language = "en") -> Response[bytes]:
+def read_rules(request: Asking, title: TitleId, language: FromQuery[Language] = "en") -> Response[bytes]:
     """The numbered rules as Markdown."""
     return served(request, _rules(_found(title), language))
 
@@ -60,7 +60,7 @@ def read_rules(request: Asking, title: TitleId, language: Language = "en") -> Re
     media_type="text/plain",
     responses=refusing(404),
 )
-def read_words(request: Asking, title: TitleId, language: str) -> Response[bytes]:
+def read_words(request: Asking, title: TitleId, language: FromPath[str]) -> Response[bytes]:
     """Its Fluent catalogue: names of everything on its board, and what is said about them."""
     game = _found(title)
     if language not in LANGUAGES:

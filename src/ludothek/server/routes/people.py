@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Response, Router, delete, get, patch, post
+from litestar.params import FromPath, JSONBody
 
 from ludothek.server.limits import Limits
 from ludothek.server.protocol import Credentials, Me, NewGuest, SessionCard
@@ -26,7 +27,7 @@ async def who_am_i(request: Asking) -> Me:
 
 
 @post("/me", summary="Say my name", responses=greeting(401, *WRITING))
-async def become_guest(request: Asking, data: NewGuest) -> Response[Me]:
+async def become_guest(request: Asking, data: JSONBody[NewGuest]) -> Response[Me]:
     """Become a guest with this name; the answer sets a lasting cookie. Who is known already gets the new name."""
     house = house_of(request)
     known = await somebody(request)
@@ -38,12 +39,12 @@ async def become_guest(request: Asking, data: NewGuest) -> Response[Me]:
 
 
 @patch("/me", summary="Change my name", responses=refusing(401, *WRITING))
-async def rename(request: Asking, data: NewGuest) -> Me:
+async def rename(request: Asking, data: JSONBody[NewGuest]) -> Me:
     return (await house_of(request).people.rename(await person_of(request), data.name)).card()
 
 
 @post("/account", summary="Make an account", responses=refusing(401, *WRITING, 409))
-async def register(request: Asking, data: Credentials) -> Me:
+async def register(request: Asking, data: JSONBody[Credentials]) -> Me:
     """The guest who asks gets a name and a password to log in with from anywhere; all their games stay theirs."""
     house = house_of(request)
     person = await person_of(request)
@@ -52,7 +53,7 @@ async def register(request: Asking, data: Credentials) -> Me:
 
 
 @post("/sessions", summary="Log in", responses=refusing(401, *WRITING, 409))
-async def log_in(request: Asking, data: Credentials) -> Response[Me]:
+async def log_in(request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
     """Log in to an account. A guest who does so takes their games along."""
     house = house_of(request)
     house.limits.take("logins", address_of(request), Limits.LOGINS)
@@ -74,7 +75,7 @@ async def list_sessions(request: Asking) -> list[SessionCard]:
 
 
 @delete("/sessions/{session:str}", summary="Log out", status_code=200, responses=refusing(401, *WRITING, 404))
-async def log_out(request: Asking, session: str) -> Response[dict[str, str]]:
+async def log_out(request: Asking, session: FromPath[str]) -> Response[dict[str, str]]:
     """End one of my sessions; ``this`` is the one that asks."""
     person = await person_of(request)
     ended = person.session if session == "this" else session

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, Router, WebSocket, delete, get, post, websocket
-from litestar.params import Parameter, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.words import Message
@@ -41,9 +41,9 @@ from ludothek.server.refusals import Clash, Refused, closing_reason, sentence_of
 from ludothek.server.routes.asking import Asking, address_of, house_of, person_of, somebody
 from ludothek.server.routes.refusing import WRITING, refusing, refusing_a_wish
 
-TableId = Annotated[str, Parameter(max_length=20)]
-Seat = Annotated[int | None, Parameter(ge=0, le=15, description="Through whose eyes.")]
-Since = Annotated[int | None, Parameter(ge=0, le=2**31 - 1, description="The journal since this version.")]
+TableId = Annotated[str, PathParameter(max_length=20)]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=15, description="Through whose eyes.")]
+Since = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, description="The journal since this version.")]
 MOST_POSITIONS = 40
 """In one answer."""
 POSITIONS_A_LOOK = 10
@@ -84,7 +84,7 @@ async def _answered(request: Asking, id: str, wish: Decide | Undo | Handover | T
 
 
 @post("/tables", summary="Open a table", responses=refusing(401, *WRITING))
-async def open_table(request: Asking, data: NewTable) -> Position:
+async def open_table(request: Asking, data: JSONBody[NewTable]) -> Position:
     """It begins at once if nobody is missing."""
     house = house_of(request)
     person = await person_of(request)
@@ -94,7 +94,7 @@ async def open_table(request: Asking, data: NewTable) -> Position:
 
 @get("/tables/{table:str}", summary="Look at a table", responses=refusing(403, 404))
 async def look(
-    request: Asking, table: TableId, seat: Seat = None, since: Since = None, spectate: bool = False
+    request: Asking, table: TableId, seat: Seat = None, since: Since = None, spectate: FromQuery[bool] = False
 ) -> Position:
     person = await somebody(request)
     house = house_of(request)
@@ -106,7 +106,7 @@ async def look(
 
 
 @get("/tables/{table:str}/positions/{decisions:int}", summary="Look at a position", responses=refusing(403, 404, 409))
-async def look_back(request: Asking, table: TableId, decisions: int, seat: Seat = None) -> Position:
+async def look_back(request: Asking, table: TableId, decisions: FromPath[int], seat: Seat = None) -> Position:
     """The table after so many decisions; when the game is over, through anybody's eyes."""
     (position,) = await _looked_back(request, table, decisions, decisions, seat)
     return position
@@ -145,26 +145,26 @@ async def _looked_back(request: Asking, id: str, first: int, last: int, seat: in
 
 
 @post("/tables/{table:str}/decisions", summary="Decide", status_code=200, responses=refusing_a_wish())
-async def decide(request: Asking, table: TableId, data: Decide) -> Response[Position]:
+async def decide(request: Asking, table: TableId, data: JSONBody[Decide]) -> Response[Position]:
     """Make a decision. A stale or illegal one changes nothing; every answer is a full fresh position."""
     return await _answered(request, table, data)
 
 
 @post("/tables/{table:str}/undo", summary="Take the last decision back", status_code=200, responses=refusing_a_wish())
-async def undo(request: Asking, table: TableId, data: Undo) -> Response[Position]:
+async def undo(request: Asking, table: TableId, data: JSONBody[Undo]) -> Response[Position]:
     return await _answered(request, table, data)
 
 
 @post(
     "/tables/{table:str}/handover", summary="Let a computer player go on", status_code=200, responses=refusing_a_wish()
 )
-async def hand_over(request: Asking, table: TableId, data: Handover) -> Response[Position]:
+async def hand_over(request: Asking, table: TableId, data: JSONBody[Handover]) -> Response[Position]:
     """For a seat of one's own, or for one whose time is up."""
     return await _answered(request, table, data)
 
 
 @post("/tables/{table:str}/takeback", summary="Take one's seat back", status_code=200, responses=refusing_a_wish())
-async def take_back(request: Asking, table: TableId, data: Takeback) -> Response[Position]:
+async def take_back(request: Asking, table: TableId, data: JSONBody[Takeback]) -> Response[Position]:
     return await _answered(request, table, data)
 
 
@@ -172,8 +172,8 @@ async def take_back(request: Asking, table: TableId, data: Takeback) -> Response
 async def why(
     request: Asking,
     table: TableId,
-    seat: Annotated[int, Parameter(ge=0, le=15)],
-    element: Annotated[str, Parameter(min_length=1, max_length=200)],
+    seat: Annotated[int, QueryParameter(ge=0, le=15)],
+    element: Annotated[str, QueryParameter(min_length=1, max_length=200)],
 ) -> Reason:
     """Why pointing at an element of the board chooses nothing now, with the number of the rule."""
     person = await person_of(request)
@@ -183,7 +183,7 @@ async def why(
 
 
 @get("/tables/{table:str}/elements", summary="What one can point at", responses=refusing(401, 403, 404, 409))
-async def elements(request: Asking, table: TableId, seat: Annotated[int, Parameter(ge=0, le=15)]) -> list[str]:
+async def elements(request: Asking, table: TableId, seat: Annotated[int, QueryParameter(ge=0, le=15)]) -> list[str]:
     """Every element of the board that a seat of mine may ask about."""
     person = await person_of(request)
     found = await house_of(request).hall.table(table)
@@ -212,7 +212,7 @@ async def scores(request: Asking, table: TableId) -> list[list[int]]:
 
 
 @get("/tables/{table:str}/plans", summary="What can be reached", responses=refusing(401, 403, 404, 409))
-async def plans(request: Asking, table: TableId, seat: Annotated[int, Parameter(ge=0, le=15)]) -> Plans:
+async def plans(request: Asking, table: TableId, seat: Annotated[int, QueryParameter(ge=0, le=15)]) -> Plans:
     """Several choices in a row that lead to something, where the title offers such plans."""
     person = await person_of(request)
     found = await house_of(request).hall.table(table)
@@ -221,7 +221,7 @@ async def plans(request: Asking, table: TableId, seat: Annotated[int, Parameter(
 
 
 @post("/tables/{table:str}/seats", summary="Sit down", status_code=200, responses=refusing(401, *WRITING, 404, 409))
-async def sit(request: Asking, table: TableId, data: Sit) -> Position:
+async def sit(request: Asking, table: TableId, data: JSONBody[Sit]) -> Position:
     person = await person_of(request)
     await opening.sit(house_of(request), person, table, data.seat, data.invitation)
     return await _shown(request, table, person)
@@ -233,7 +233,7 @@ async def sit(request: Asking, table: TableId, data: Sit) -> Position:
     status_code=200,
     responses=refusing(401, *WRITING, 404, 409),
 )
-async def stand_up(request: Asking, table: TableId, seat: int) -> Position:
+async def stand_up(request: Asking, table: TableId, seat: FromPath[int]) -> Position:
     person = await person_of(request)
     if not 0 <= seat < 16:
         raise Refused(f"A seat is a small number, not {seat}.")
@@ -247,7 +247,7 @@ async def stand_up(request: Asking, table: TableId, seat: int) -> Position:
     status_code=200,
     responses=refusing(401, *WRITING, 404, 409),
 )
-async def recover(request: Asking, table: TableId, data: Recover) -> Position:
+async def recover(request: Asking, table: TableId, data: JSONBody[Recover]) -> Position:
     """With the seat's own link, on a device that has lost its cookie."""
     person = await person_of(request)
     await opening.recover(house_of(request), person, table, data.link)
@@ -281,7 +281,7 @@ async def read_chat(request: Asking, table: TableId, since: Since = None) -> lis
 
 
 @post("/tables/{table:str}/chat", summary="Say something", responses=refusing(401, *WRITING, 404))
-async def talk(request: Asking, table: TableId, data: Chat) -> list[Line]:
+async def talk(request: Asking, table: TableId, data: JSONBody[Chat]) -> list[Line]:
     house = house_of(request)
     person = await person_of(request)
     found = await house.hall.table(table)
@@ -315,7 +315,7 @@ async def upload(request: Asking) -> Position:
 
 
 @post("/tables/{table:str}/continue", summary="Go on from here", responses=refusing(401, *WRITING, 404, 409))
-async def go_on(request: Asking, table: TableId, data: Continue) -> Position:
+async def go_on(request: Asking, table: TableId, data: JSONBody[Continue]) -> Position:
     """A new table from a position of a finished game. Its seed is public: it is for study, not for stakes."""
     house = house_of(request)
     person = await person_of(request)
@@ -334,7 +334,7 @@ async def rematch(request: Asking, table: TableId) -> Position:
 
 
 @websocket("/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """The live connection: see docs/protocol.md. The address may say through whose eyes, and since when."""
     house = socket.app.state.house
     await socket.accept()  # first, so that a refusal can say why, and whether to come back

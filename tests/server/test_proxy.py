@@ -1,0 +1,89 @@
+"""The nginx example of the page for hosts, in front of a real server."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from services.fixtures import insist
+from services.nginx import Nginx
+from services.service import free_port
+
+from ludothek.client import API, Client
+from server.playing import open_for_two, take_turns
+from server.running import Running
+from server.strangers import said
+from server.test_hosting import PAGE
+
+pytestmark = pytest.mark.anyio
+
+(SITE,) = re.findall(r"^```nginx\n(.+?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+LOGINS = 10
+"""So many at once from one address."""
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Of a server that believes whatever proxy comes, as in the Compose file."""
+    insist(Nginx.missing())
+    port = free_port()
+    with Nginx(SITE, port) as nginx, pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SSL_CERT_FILE", str(nginx.certificate))
+        flags = ["--port", str(port), "--public-url", nginx.address, "--trusted-proxies", "*", "--limits", "1"]
+        with Running(tmp_path_factory.mktemp("proxied"), *flags):
+            yield nginx.address
+
+
+def somebody(address: str, at: str = "127.0.0.1", **headers: str) -> httpx.AsyncClient:
+    """Who comes from an address of this machine."""
+    transport = httpx.AsyncHTTPTransport(local_address=at)
+    return httpx.AsyncClient(base_url=address + API, headers=headers, transport=transport, timeout=30)
+
+
+async def test_two_people_play_and_talk(address: str) -> None:
+    async with Client(address) as ada, Client(address) as ben:
+        await ada.be("Ada")
+        await ben.be("Ben")
+        id = await open_for_two(ada, ben)
+        async with ada.live(id) as one, ben.live(id) as two:
+            await take_turns([one, two], random.Random(1), 20)
+            await one.say("Good luck")
+            await two.until(lambda _: bool(two.lines))
+
+
+async def test_the_cookie_travels_by_https_alone(address: str) -> None:
+    async with somebody(address) as ada:
+        answer = await ada.post("/me", json={"name": "Ada"})
+        name, _, rest = answer.headers["set-cookie"].partition("=")
+        assert (answer.status_code, name) == (201, "__Host-ludothek")
+        assert {"Secure", "HttpOnly"} <= set(rest.split("; "))
+        assert (await ada.get("/me")).json()["name"] == "Ada"
+
+
+async def test_only_pages_of_the_site_change_anything(address: str) -> None:
+    for origin, status in ((address, 201), ("https://elsewhere.example", 403)):
+        async with somebody(address, origin=origin) as ada:
+            assert (await ada.post("/me", json={"name": "Ada"})).status_code == status
+
+
+async def test_the_largest_record_comes_through(address: str) -> None:
+    async with somebody(address) as ada:
+        await ada.post("/me", json={"name": "Ada"})
+        assert said(await ada.post("/records", content=b" " * 599_000))[0] == 400
+        assert said(await ada.post("/records", content=b" " * 601_000))[0] == 413
+
+
+async def test_people_are_counted_under_the_address_they_come_from(address: str) -> None:
+    """Whatever they say themselves."""
+
+    async def log_in(at: str, number: int) -> int:
+        async with somebody(address, at, **{"x-forwarded-for": f"198.51.100.{number}"}) as stranger:
+            card = {"name": f"Nobody {at} {number}", "password": "a long password"}
+            return (await stranger.post("/sessions", json=card)).status_code
+
+    assert [await log_in("127.0.0.2", number) for number in range(LOGINS)] == [401] * LOGINS
+    assert await log_in("127.0.0.2", LOGINS) == 429
+    assert await log_in("127.0.0.3", 0) == 401
