@@ -27,6 +27,20 @@ def sqlite_url(folder: Path) -> str:
     return f"sqlite:///{folder / DATABASE}"
 
 
+def sqlite_file(url: str) -> Path | None:
+    """The file behind an address, links resolved, if it is one of SQLite.
+
+    >>> sqlite_file("sqlite:////srv/games.sqlite3"), sqlite_file("sqlite://"), sqlite_file("postgresql://host/games")
+    (PosixPath('/srv/games.sqlite3'), None, None)
+    """
+    try:
+        parsed = make_url(url)
+    except SQLAlchemyError:  # whoever connects is told
+        return None
+    name = parsed.database if parsed.get_backend_name() == "sqlite" else None
+    return None if not name or name.startswith((":memory:", "file:")) else Path(name).resolve()
+
+
 def connect(url: str) -> Engine:
     """An engine for this address; what it complains about never names a value, because complaints are logged.
 
