@@ -6,8 +6,10 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import random
+import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -18,6 +20,7 @@ from services.postgres import Postgres
 from ludothek.client import Client
 from ludothek.kernel.registry import titles
 from ludothek.server.database import sqlite_url
+from ludothek.server.patience import PATIENCE, PAUSE
 from ludothek.server.protocol import Position
 from server.ledger import Player, check_kept, log_of, open_stubbornly, persist
 from server.playing import MIND
@@ -30,6 +33,8 @@ SERVER_KILLS = 17 * MORE
 """In each of three tests on SQLite."""
 SERVER_KILLS_ON_POSTGRES = 6 * MORE
 POSTGRES_KILLS = 15 * MORE
+SILENCES = 4 * MORE
+LONGER_THAN_PATIENCE = PATIENCE + 2
 MOST = 60
 """Decisions of each person in one game; then a computer player goes on, killed now and then as well."""
 
@@ -138,6 +143,23 @@ async def test_no_acknowledged_decision_is_lost_or_doubled_when_postgresql_is_ki
         load = Load(server.address, database, 5)
         await killed_under_load(load, postgres.kill, postgres.restart, POSTGRES_KILLS)
         assert server.process.poll() is None
+        assert load.refused
+        assert all("try again" in sentence for sentence in load.refused), set(load.refused)
+        assert "Traceback" not in server.log.read_text()
+
+
+async def test_the_same_holds_when_postgresql_is_silent_for_a_while(tmp_path: Path, postgres: Postgres) -> None:
+    database = postgres.new_database()
+    lengths = itertools.cycle([LONGER_THAN_PATIENCE, 1])
+
+    def speak_again() -> None:
+        time.sleep(next(lengths))
+        postgres.speak_again()
+        time.sleep(PAUSE)  # so that something is played before the next
+
+    with Running(tmp_path, LUDOTHEK_DATABASE_URL=database) as server:
+        load = Load(server.address, database, 6)
+        await killed_under_load(load, postgres.fall_silent, speak_again, SILENCES)
         assert load.refused
         assert all("try again" in sentence for sentence in load.refused), set(load.refused)
         assert "Traceback" not in server.log.read_text()

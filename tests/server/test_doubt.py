@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from services.postgres import Postgres
 from services.redis import Redis
+from sqlalchemy import event
 
 from ludothek.kernel.state import State
 from ludothek.server import store
@@ -19,7 +21,7 @@ from ludothek.server.entries import Entry
 from ludothek.server.house import House
 from ludothek.server.opening import open_table
 from ludothek.server.people import Person
-from ludothek.server.protocol import Decide, Handover, NewTable, Takeback
+from ludothek.server.protocol import Answer, Decide, Handover, NewTable, Takeback
 from ludothek.server.refusals import Unavailable, Uncertain
 from ludothek.server.scribe import Scribe
 from ludothek.server.settings import Settings
@@ -30,8 +32,8 @@ pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def opened(folder: Path, channels: str = "memory") -> AsyncIterator[House]:
-    house = House(Settings(data=folder, channels_url=channels, workers=1))
+async def opened(folder: Path, channels: str = "memory", database: str | None = None) -> AsyncIterator[House]:
+    house = House(Settings(data=folder, channels_url=channels, database_url=database, workers=1))
     await house.open()
     try:
         yield house
@@ -123,6 +125,34 @@ async def test_doubt_that_lasts_is_said_and_the_same_request_settles_it(
         await house.hall.decide(table.id, person.id, wish)
     answer = await house.hall.decide(table.id, person.id, wish)
     assert (answer.outcome, table.row.decisions) == ("repeated", 1)
+
+
+async def test_a_commit_that_a_silent_postgresql_makes_later_is_made_once(tmp_path: Path, postgres: Postgres) -> None:
+    """It hears the commit, and carries it out when it speaks again; we have long lost our patience by then."""
+    async with opened(tmp_path, database=postgres.new_database()) as house:
+        person, table = await table_of(house)
+        wish = first_choice(table, "one")
+        event.listen(house.engine, "commit", lambda _: postgres.fall_silent(), once=True)
+        began = time.monotonic()
+        try:
+            with pytest.raises(Uncertain):
+                await house.hall.decide(table.id, person.id, wish)
+        finally:
+            postgres.speak_again()
+        assert time.monotonic() - began < 10
+        async with asyncio.timeout(10):
+            while (answer := await decided(house, table, person, wish)) is None:
+                await asyncio.sleep(0.1)
+        assert answer.outcome == "repeated"
+        assert [entry.request for entry in log_of(house, table) if entry.kind == "decision"] == ["one"]
+        assert (table.version, table.row.decisions) == (2, 1)
+
+
+async def decided(house: House, table: Table, person: Person, wish: Decide) -> Answer | None:
+    try:
+        return await house.hall.decide(table.id, person.id, wish)
+    except Unavailable:
+        return None
 
 
 async def test_a_game_begins_once_when_the_commit_of_its_start_was_lost(

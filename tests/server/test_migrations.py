@@ -9,6 +9,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from services.postgres import Postgres
+from services.redis import Redis
 
 from ludothek.server import schema
 from ludothek.server.database import connect, migrate, sqlite_url
@@ -33,10 +34,11 @@ def test_a_migrated_database_is_as_the_schema_says(database: str) -> None:
     engine.dispose()
 
 
-def test_servers_that_start_at_once_on_an_empty_database_all_come_up(database: str, tmp_path: Path) -> None:
+def test_servers_that_start_at_once_on_an_empty_database_all_come_up(
+    database: str, tmp_path: Path, redis: Redis
+) -> None:
+    shared = {"LUDOTHEK_DATABASE_URL": database, "LUDOTHEK_CHANNELS_URL": redis.url}
     with ThreadPoolExecutor(3) as threads:
-        starting = [
-            threads.submit(Running, tmp_path / str(number), LUDOTHEK_DATABASE_URL=database) for number in range(3)
-        ]
+        starting = [threads.submit(Running, tmp_path / str(number), **shared) for number in range(3)]
     servers = [each.result() for each in starting]
     assert [server.stop() for server in servers] == [0, 0, 0]

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 from services.postgres import children_of, is_alive
+from services.redis import Redis
 from services.service import free_port
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -81,6 +82,47 @@ def test_a_database_that_does_not_answer(tmp_path: Path) -> None:
 
 def test_channels_that_make_no_sense(tmp_path: Path) -> None:
     assert "Channels are memory, redis://" in refused("--data", str(tmp_path), "--channels-url", "carrier-pigeon")
+
+
+# One server for one file.
+
+
+def test_a_file_that_another_server_has(tmp_path: Path) -> None:
+    file = tmp_path / "ludothek.sqlite3"
+    link = tmp_path / "elsewhere"
+    link.symlink_to(tmp_path, target_is_directory=True)
+    with Running(tmp_path) as server:
+        for place in (["--data", str(tmp_path)], ["--data", str(link)], ["--database-url", f"sqlite:///{file}"]):
+            sentence = refused(*place)
+            assert f"The games in {file} are served by another Ludothek already; stop it, or" in sentence
+        assert server.stop() == 0
+    with Running(tmp_path):  # the lock is free, although its file is still there
+        pass
+
+
+def test_a_file_that_servers_with_channels_share(tmp_path: Path, redis: Redis) -> None:
+    with Running(tmp_path, LUDOTHEK_CHANNELS_URL=redis.url), Running(tmp_path, LUDOTHEK_CHANNELS_URL=redis.url):
+        pass
+
+
+@pytest.mark.anyio
+async def test_a_server_that_was_killed_is_started_again_while_its_workers_still_live(tmp_path: Path) -> None:
+    with Running(tmp_path) as server:
+        async with Client(server.address) as ada:
+            await thinking_table(ada)
+            workers = await workers_of(server)
+            family = [*children_of(server.process.pid)]
+            for process in family:
+                os.kill(process, signal.SIGSTOP)  # so that they cannot notice and go
+            try:
+                os.kill(server.process.pid, signal.SIGKILL)
+                server.process.wait()
+                await asyncio.to_thread(server.restart)
+                assert all(map(is_alive, workers))
+            finally:
+                for process in family:
+                    os.kill(process, signal.SIGCONT)
+            await gone(family)
 
 
 # Stopping.

@@ -6,7 +6,8 @@ import asyncio
 import resource
 import sqlite3
 import subprocess
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,7 +15,8 @@ import pytest
 from services.postgres import Postgres
 
 from ludothek.client import Client, LiveTable, ServerRefused
-from ludothek.server.database import connect, sqlite_url, writing
+from ludothek.server.database import MIGRATION_LOCK, connect, migrate, sqlite_url, writing
+from ludothek.server.patience import PATIENCE
 from ludothek.server.protocol import NewTable, Position
 from server.ledger import log_of, persist
 from server.playing import ME, MIND
@@ -175,6 +177,55 @@ async def test_a_connection_that_comes_while_the_database_is_away_is_not_refused
             await watching.until(lambda position: position.decisions == 1)
             await late.until(lambda position: position.decisions == 1)
         await late.__aexit__(None, None, None)
+
+
+async def test_a_postgresql_that_is_silent(postgres: Postgres, on_postgres: tuple[Client, str]) -> None:
+    """Stopped, not dead: whoever asks for anything is refused soon, and play goes on when it speaks again."""
+    ada, _ = on_postgres
+    opened = await table_of(ada)
+    async with ada.live(opened.table.id) as one:
+        before, choice = one.position, one.position.choices[0].id
+        await asyncio.to_thread(postgres.fall_silent)
+        try:
+            waited = await asyncio.gather(
+                refused_soon(lambda: one.decide(choice, request="again")),
+                refused_soon(lambda: ada.decide(before, choice, request="other")),
+                refused_soon(lambda: table_of(ada)),
+                *[refused_soon(ada.lobby) for _ in range(30)],  # more than may read at once
+            )
+            assert max(waited) > 1  # it was silent indeed
+            for _ in range(20):
+                await refused_soon(lambda: one.decide(choice, request="again"))
+                await asyncio.sleep(0.3)
+        finally:
+            await asyncio.to_thread(postgres.speak_again)
+        async with asyncio.timeout(10):
+            await persist(lambda: one.decide(choice, request="again"))
+            await persist(ada.lobby)
+    assert (one.position.decisions, one.position.version) == (before.decisions + 1, before.version + 1)
+
+
+async def refused_soon(ask: Callable[[], Awaitable[object]]) -> float:
+    """How long it took to be told to try again."""
+    began = time.monotonic()
+    with pytest.raises(ServerRefused, match="try again in a moment") as refusal:
+        await ask()
+    waited = time.monotonic() - began
+    assert refusal.value.status == 503
+    assert waited < 10
+    return waited
+
+
+async def test_a_server_that_waits_for_another_to_migrate_is_patient(postgres: Postgres) -> None:
+    first, second = (connect(database) for database in [postgres.new_database()] * 2)
+    with writing(first) as connection:
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+        migrating = asyncio.create_task(asyncio.to_thread(migrate, second))
+        await asyncio.sleep(PATIENCE + 1.5)
+        assert not migrating.done()
+    await migrating
+    for engine in (first, second):
+        engine.dispose()
 
 
 async def test_minds_go_on_when_the_database_comes_back(postgres: Postgres, on_postgres: tuple[Client, str]) -> None:

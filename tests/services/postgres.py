@@ -129,6 +129,23 @@ class Postgres(Service):
         super().kill()
         self.wait_for("die", lambda: not any(map(is_alive, children)))
 
+    def fall_silent(self) -> None:
+        """All of its processes stop. The system still takes what is sent to them, but nobody answers."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)  # first, so that it starts no others
+        self._signal_children(signal.SIGSTOP)
+
+    def speak_again(self) -> None:
+        assert self._process is not None
+        self._signal_children(signal.SIGCONT)
+        self._process.send_signal(signal.SIGCONT)
+
+    def _signal_children(self, what: signal.Signals) -> None:
+        assert self._process is not None
+        for child in children_of(self._process.pid):
+            with suppress(ProcessLookupError):
+                os.kill(child, what)
+
     @property
     def _lock(self) -> Path:
         return self.data / "postmaster.pid"

@@ -27,6 +27,20 @@ def sqlite_url(folder: Path) -> str:
     return f"sqlite:///{folder / DATABASE}"
 
 
+def sqlite_file(url: str) -> Path | None:
+    """The file behind an address, links resolved, if it is one of SQLite.
+
+    >>> sqlite_file("sqlite:////srv/games.sqlite3"), sqlite_file("sqlite://"), sqlite_file("postgresql://host/games")
+    (PosixPath('/srv/games.sqlite3'), None, None)
+    """
+    try:
+        parsed = make_url(url)
+    except SQLAlchemyError:  # whoever connects is told
+        return None
+    name = parsed.database if parsed.get_backend_name() == "sqlite" else None
+    return None if not name or name.startswith((":memory:", "file:")) else Path(name).resolve()
+
+
 def connect(url: str) -> Engine:
     """An engine for this address; what it complains about never names a value, because complaints are logged.
 
@@ -39,9 +53,12 @@ def connect(url: str) -> Engine:
         if parsed.get_backend_name() not in ("sqlite", "postgresql"):
             raise LudothekError(f"The database is sqlite:///FILE or postgresql://…, not {parsed.drivername}.")
         if parsed.get_backend_name() == "postgresql":
-            return create_engine(
-                parsed, pool_pre_ping=True, pool_size=8, hide_parameters=True, connect_args={"connect_timeout": 5}
-            )
+            from ludothek.server import patience
+
+            waits = {"connect_timeout": patience.PATIENCE}
+            engine = create_engine(parsed, pool_pre_ping=True, pool_size=8, hide_parameters=True, connect_args=waits)
+            patience.limit(engine)
+            return engine
         waits = {"timeout": BUSY_SECONDS, "check_same_thread": False}
         engine = create_engine(parsed, hide_parameters=True, connect_args=waits)
     except (SQLAlchemyError, ModuleNotFoundError) as error:
@@ -156,6 +173,9 @@ def _migrate(engine: Engine) -> None:
     script = ScriptDirectory.from_config(config)
     with writing(engine) as connection:
         if engine.dialect.name == "postgresql":
+            from ludothek.server.patience import wait_as_long_as_it_takes
+
+            wait_as_long_as_it_takes(connection)
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
         current = MigrationContext.configure(connection).get_current_revision()
         if current == script.get_current_head():

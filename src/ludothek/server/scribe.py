@@ -60,6 +60,7 @@ class Scribe:
         self._hand_on()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
+        self._let_go()
 
     def append(self, change: Change) -> asyncio.Future[None]:
         """Write a change of a table; the future is done when it is durable, or has failed as a whole."""
@@ -122,7 +123,7 @@ class Scribe:
             return [error]
 
     def _let_go(self) -> None:
-        """After trouble: the next transaction has a new connection."""
+        """Close the connection; if there is another transaction, it has a new one."""
         if self._connection is not None:
             with suppress(Exception):
                 self._connection.invalidate()

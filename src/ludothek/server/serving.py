@@ -11,11 +11,13 @@ import socket
 import sys
 import threading
 import webbrowser
+from pathlib import Path
 
 import uvicorn
 
 from ludothek.kernel.errors import LudothekError
 from ludothek.server.app import application
+from ludothek.server.database import sqlite_file
 from ludothek.server.doors import LARGEST_HEAD, front_door
 from ludothek.server.house import House
 from ludothek.server.settings import Settings
@@ -41,6 +43,9 @@ def serve(settings: Settings, open_browser: bool) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").addFilter(lambda record: not record.getMessage().startswith(CHATTER))
     try:
+        settings.prepare_folder()
+        if settings.channels_url == "memory" and (file := sqlite_file(settings.database)):
+            claim(file)
         house = House(settings)
     except BaseException:
         listener.close()
@@ -116,6 +121,23 @@ def bind(host: str, port: int) -> socket.socket:
         listener.close()
         raise LudothekError(f"A port is a number from 0 to 65535, not {port}.") from None
     return listener
+
+
+def claim(file: Path) -> None:
+    """Have a database file to ourselves until this process ends, however it ends; workers do not inherit the lock."""
+    if sys.platform == "win32":
+        return
+    import fcntl
+
+    try:
+        lock = os.open(f"{file}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise LudothekError(
+            f"The games in {file} are served by another Ludothek already; stop it, or name another place with --data."
+        ) from None
+    except OSError:  # a disk that knows no locks; or a folder that is not there, of which the database will complain
+        return
 
 
 def shown_host(host: str) -> str:
