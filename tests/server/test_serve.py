@@ -146,6 +146,7 @@ async def test_a_server_that_is_stopped_tells_its_clients_and_leaves_nothing(tmp
                 assert await stopping == 0
                 await gone(workers)
                 assert "Traceback" not in server.log.read_text()
+                assert not list(tmp_path.glob("*-wal"))  # all is in the one file
                 await asyncio.to_thread(server.restart)  # and the clients come back by themselves
                 await playing
             assert Record.read(await ada.record(id)).result
