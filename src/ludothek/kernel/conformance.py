@@ -404,13 +404,15 @@ def _check_views(case: Case, state: State) -> None:
         for seat in range(case.seats):
             mine = state.view(seat) | {"seat": None}, case.game.events(state, seat)
             assert mine == common, f"the title says that all see the same, but seat {seat} does not"
-        before = list(common[0].values())[: list(common[0]).index("seat")]
+        shown = json.loads(msgspec.json.encode(state.shown(None)))
+        before = list(shown.values())[: list(shown).index("seat")]
         assert not any(isinstance(part, dict | list) for part in before), "'seat' comes too late in the view"
     for seat in (None, *range(case.seats)):
         view = state.view(seat)
         text = _plain(view)
         assert json.loads(text) == view, "a view holds more than plain data"
         msgspec.convert(view, case.game.view_type)
+        assert json.loads(msgspec.json.encode(state.shown(seat))) == view, "what is shown is not the view"
         _spoil(view)
         assert _plain(state.view(seat)) == text, "who changes a view changes more than that"
 

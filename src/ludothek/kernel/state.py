@@ -142,6 +142,10 @@ class State:
         """Everything this seat may know and nothing else; ``None`` is a spectator."""
         raise NotImplementedError
 
+    def shown(self, seat: int | None) -> object:
+        """The view as a server sends it: whatever becomes the same JSON, such as the title's ``view_type``."""
+        return self.view(seat)
+
     def scores(self) -> list[int]:
         """The points of each seat so far."""
         raise NotImplementedError

@@ -8,13 +8,13 @@ from collections.abc import Callable
 
 import msgspec
 
-from ludothek.kernel.errors import BadRecord, CannotUndo, IllegalChoice, LudothekError
+from ludothek.kernel.errors import BadRecord, CannotUndo, LudothekError
 from ludothek.kernel.game import Game
 from ludothek.kernel.record import Player, Record, Result, decision_text, parse_decision
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.rng import seed_hash
 from ludothek.kernel.session import Session
-from ludothek.kernel.state import State, View
+from ludothek.kernel.state import State
 from ludothek.kernel.words import Plan, WhyNot
 from ludothek.server.cards import SeatRow, TableRow, card, seat_cards, seats_in, standing
 from ludothek.server.clock import SeatClocks
@@ -163,12 +163,12 @@ class Table:
                     position.choices = encoded(self.game.choices(state, seat))  # type: ignore[assignment]
         return position
 
-    def _view(self, state: State, seat: int | None) -> View | msgspec.Raw:
+    def _view(self, state: State, seat: int | None) -> object:
         """What a seat sees; where all see the same, it is encoded once for them."""
         if not self.game.open_to_all:
-            return state.view(seat)
+            return state.shown(seat)
         if self._seen is None:
-            self._seen = _around_seat(state.view(None))
+            self._seen = _around_seat(state.shown(None))
         before, after = self._seen
         whose = b"null" if seat is None else b"%d" % seat
         return msgspec.Raw(before + whose + after)
@@ -252,24 +252,19 @@ class Table:
     # What is asked for.
 
     def choice_of(self, seat: int, answers: int, choice: int | None, notation: str | None) -> int:
-        """The choice a seat means by its answer to a position; refused if that position has gone or it is not legal."""
+        """The choice a seat means by its answer to a position; refused if that position has gone."""
         if self.row.status != "playing":
             raise Clash(_not_playing(self.row.status))
         if self.seats[seat].mind:
             raise Clash("A computer player decides for this seat; take it back first.")
-        state = self.state
         if answers < self._questions[seat] or answers > self.version:
             raise Stale(f"This answers position {answers}, but the table is at {self.version}; look again.")
         if (choice is None) == (notation is None):
             raise Refused("A decision names a choice by its number or by its notation, one of the two.")
-        if choice is None:
-            return self.game.parse(state, notation or "", seat)
-        if choice not in state.legal(seat):
-            raise IllegalChoice(self.game.refusal(state, choice, seat))
-        return choice
+        return self.game.parse(self.state, notation or "", seat) if choice is None else choice
 
     def decision(self, seat: int, choice: int, request: str, at: int, wall: int) -> Change:
-        """The entry of a decision that is known to be legal."""
+        """The entry of a decision; refused if it is not legal."""
         after = self.state.after(choice, seat)
         text = decision_text(self.state, seat, choice)
         change = self._change("decision", seat, text, request, at, wall, after, self.row.decisions + 1)
@@ -449,7 +444,7 @@ def _block(state: State, number: int, deciders: list[int], seat: int | None) -> 
     return Block(decision=number, seat=decider, events=events)  # type: ignore[arg-type]  # encoded already
 
 
-def _around_seat(view: View) -> tuple[bytes, bytes]:
+def _around_seat(view: object) -> tuple[bytes, bytes]:
     """A spectator's view, encoded: what comes before and after the number of the seat.
 
     >>> _around_seat({"title": "worldsfair", "seat": None, "seats": 2})

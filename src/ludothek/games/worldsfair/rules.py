@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from mypy_extensions import i64
 
 from ludothek.games.worldsfair.scoring import points, tie_break_key
@@ -333,6 +334,10 @@ class Fair(ScoringPhase):
         return twin
 
     def view(self, seat: int | None) -> View:
+        plain: View = msgspec.to_builtins(self.shown(seat))
+        return plain
+
+    def shown(self, seat: int | None) -> object:
         return view(self, self.viewer(seat))
 
     def scores(self) -> list[int]:

@@ -1,7 +1,7 @@
 """A view of the table, put together. Everything is open but the order of the deck (WF-48), so all seats see the same.
 
-``view.py`` declares the form. Here it is filled as plain dictionaries in the same order, because a server does so after
-every decision, and this module can be compiled. All of them are new each time: who changes a view changes nothing else.
+``view.py`` declares the form. It is filled here, because a server does so after every decision, and this module can be
+compiled. All parts are new each time: who changes a view changes nothing else.
 """
 
 from __future__ import annotations
@@ -23,41 +23,41 @@ from ludothek.games.worldsfair.tables import (
     SLOTS,
     UNPLACED,
 )
+from ludothek.games.worldsfair.view import AreaView, FairView, PlayerView, WheelView
 from ludothek.kernel.arrays import Ints, zeros
-from ludothek.kernel.state import View
 from ludothek.kernel.words import SEATS
 
 COLOURS: Final[tuple[str, ...]] = SEATS
 NO_CARDS: Final[Ints] = zeros(CARDS)
 
 
-def view(fair: Fairground, viewer: i64) -> View:
+def view(fair: Fairground, viewer: i64) -> FairView:
     """What a seat may see; -1 is a spectator."""
-    return {
-        "title": fair.game.title,
-        "seat": viewer if viewer >= 0 else None,
-        "seats": fair.seats,
-        "decisions": fair.decisions,
-        "over": fair.over,
-        "waiting": fair.waiting,
-        "on_turn": fair.on_turn,
-        "asked": None if fair.over else ASKED[fair.asked],
-        "round": fair.round,
-        "rounds": fair.tables.rounds,
-        "wheel": {"spaces": fair.tables.wheel, "car": fair.car},
-        "visited": AREA_NAMES[fair.visited] if fair.visited >= 0 else None,
-        "scoring": AREA_NAMES[fair.ring[fair.scoring]] if fair.scoring >= 0 else None,
-        "areas": [_area(fair, area) for area in fair.ring],
-        "deck": fair.deck_size,
-        "unseen": _pile(_deck(fair)),
-        "discard": _pile(fair.discard),
-        "players": [_player(fair, seat) for seat in range(fair.seats)],
-        "scores": fair.scores(),
-        "ranks": fair.ranks() if fair.over else None,
-    }
+    return FairView(
+        title=fair.game.title,
+        seat=viewer if viewer >= 0 else None,
+        seats=fair.seats,
+        decisions=fair.decisions,
+        over=fair.over,
+        waiting=fair.waiting,
+        on_turn=fair.on_turn,
+        asked=None if fair.over else ASKED[fair.asked],
+        round=fair.round,
+        rounds=fair.tables.rounds,
+        wheel=WheelView(fair.tables.wheel, fair.car),
+        visited=AREA_NAMES[fair.visited] if fair.visited >= 0 else None,
+        scoring=AREA_NAMES[fair.ring[fair.scoring]] if fair.scoring >= 0 else None,
+        areas=[_area(fair, area) for area in fair.ring],
+        deck=fair.deck_size,
+        unseen=_pile(_deck(fair)),
+        discard=_pile(fair.discard),
+        players=[_player(fair, seat) for seat in range(fair.seats)],
+        scores=fair.scores(),
+        ranks=fair.ranks() if fair.over else None,
+    )
 
 
-def _area(fair: Fairground, area: i64) -> View:
+def _area(fair: Fairground, area: i64) -> AreaView:
     medals: list[int] = []
     approvals: list[int] = []
     for seat in range(fair.seats):
@@ -70,31 +70,31 @@ def _area(fair: Fairground, area: i64) -> View:
             held = fair.proposed[seat * AREAS + area]
             medals.append(fair.tables.medal[place])
             approvals.append(most if most < held else held)
-    return {
-        "area": AREA_NAMES[area],
-        "capacity": fair.tables.capacity[area],
-        "cards": [CARD_NAMES[fair.cards[area * SLOTS + n]] for n in range(fair.laid[area])],
-        "supporters": [fair.supporters[seat * AREAS + area] for seat in range(fair.seats)],
-        "medals": medals,
-        "approvals": approvals,
-    }
+    return AreaView(
+        area=AREA_NAMES[area],
+        capacity=fair.tables.capacity[area],
+        cards=[CARD_NAMES[fair.cards[area * SLOTS + n]] for n in range(fair.laid[area])],
+        supporters=[fair.supporters[seat * AREAS + area] for seat in range(fair.seats)],
+        medals=medals,
+        approvals=approvals,
+    )
 
 
-def _player(fair: Fairground, seat: i64) -> View:
-    return {
-        "seat": seat,
-        "colour": COLOURS[seat],
-        "supply": fair.supply[seat],
-        "tickets": fair.tickets[seat],
-        "proposed": _by_area(fair.proposed, seat),
-        "approved": _by_area(fair.approved, seat),
-        "figures": [FIGURE_NAMES[n] for n in range(FIGURES) for _ in range(fair.figures[seat * FIGURES + n])],
-        "coins": fair.coins[seat],
-        "medals": fair.medals[seat],
-        "sets": set_points(fair, seat),
-        "set_values": _set_values(fair, seat),
-        "points": points(fair, seat),
-    }
+def _player(fair: Fairground, seat: i64) -> PlayerView:
+    return PlayerView(
+        seat=seat,
+        colour=COLOURS[seat],
+        supply=fair.supply[seat],
+        tickets=fair.tickets[seat],
+        proposed=_by_area(fair.proposed, seat),
+        approved=_by_area(fair.approved, seat),
+        figures=[FIGURE_NAMES[n] for n in range(FIGURES) for _ in range(fair.figures[seat * FIGURES + n])],
+        coins=fair.coins[seat],
+        medals=fair.medals[seat],
+        sets=set_points(fair, seat),
+        set_values=_set_values(fair, seat),
+        points=points(fair, seat),
+    )
 
 
 def _set_values(fair: Fairground, seat: i64) -> list[int]:
