@@ -80,7 +80,7 @@ async def test_however_frames_are_cut_they_are_understood(ada: Client, ben: Clie
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 async def test_a_frame_is_the_one_the_library_would_send(size: int) -> None:
     wire = bare_wire()
-    wire.push(b"x" * size, Mailbag())
+    wire.push(msgspec.Raw(b"x" * size), Mailbag())
     wire.flush()
     assert wire.transport.written == [Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)]  # type: ignore[attr-defined]
 
@@ -91,8 +91,8 @@ async def test_what_is_to_be_sent_leaves_together_when_all_else_is_done() -> Non
 
     def work() -> None:
         for wire in wires:
-            wire.push(b"one", bag)
-            wire.push(b"two", bag)
+            wire.push(msgspec.Raw(b"one"), bag)
+            wire.push(msgspec.Raw(b"two"), bag)
         asyncio.get_running_loop().call_soon(lambda: seen.append([len(wire.transport.written) for wire in wires]))  # type: ignore[attr-defined]
 
     asyncio.get_running_loop().call_soon(work)
@@ -101,7 +101,7 @@ async def test_what_is_to_be_sent_leaves_together_when_all_else_is_done() -> Non
     await asyncio.sleep(0)
     assert [wire.transport.written for wire in wires] == [[b"\x81\x03one\x81\x03two"]] * 2  # type: ignore[attr-defined]
     assert seen == [[1, 1]]
-    wires[0].push(b"three", bag)  # the bag is used again
+    wires[0].push(msgspec.Raw(b"three"), bag)  # the bag is used again
     await asyncio.sleep(0)
     assert wires[0].transport.written[1:] == [b"\x81\x05three"]  # type: ignore[attr-defined]
 
@@ -110,7 +110,7 @@ async def test_a_wire_that_fails_costs_the_others_nothing() -> None:
     bag, broken, sound = Mailbag(), bare_wire(), bare_wire()
     broken.transport.written = None  # type: ignore[attr-defined]
     for wire in (broken, sound):
-        wire.push(b"hello", bag)
+        wire.push(msgspec.Raw(b"hello"), bag)
     await asyncio.sleep(0)
     assert sound.transport.written == [b"\x81\x05hello"]  # type: ignore[attr-defined]
     assert broken.transport.aborted  # type: ignore[attr-defined]
@@ -118,7 +118,7 @@ async def test_a_wire_that_fails_costs_the_others_nothing() -> None:
 
 async def test_nothing_is_sent_after_a_farewell() -> None:
     bag, wire = Mailbag(), bare_wire()
-    wire.push(b"late", bag)
+    wire.push(msgspec.Raw(b"late"), bag)
     wire.conn.state = CLOSING
     await asyncio.sleep(0)
     assert wire.transport.written == []  # type: ignore[attr-defined]
@@ -162,10 +162,10 @@ class Slow:
 
     async def send(self, message: Any) -> None:
         await self.reads.wait()
-        self.push(message["text"].encode())
+        self.got.append(msgspec.json.decode(message["text"]))
 
-    def push(self, message: bytes, bag: Mailbag | None = None) -> None:
-        self.got.append(msgspec.json.decode(message))
+    def push(self, message: object, bag: Mailbag) -> None:
+        self.got.append(msgspec.json.decode(msgspec.json.encode(message)))
 
     async def close(self, *_: object) -> None: ...
 

@@ -47,6 +47,10 @@ class Change(msgspec.Struct):
     """The columns that change of each seat that changes."""
     after: State | None = None
     """Where a decision leads."""
+    seen: tuple[bytes, bytes] | None = None
+    """The view of that for all, if all see the same; encoded, without whose view it is."""
+    news: msgspec.Raw | None = None
+    """What it brings about, likewise."""
 
     def entry_row(self) -> tuple[Any, ...]:
         return (self.table, *msgspec.structs.astuple(self.entry))

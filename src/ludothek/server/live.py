@@ -299,11 +299,12 @@ class Connection:
         self._sending = True
         try:
             while self._outbox or self._changed:
-                message = encode(self._outbox.pop(0) if self._outbox else self._position())
+                message = self._outbox.pop(0) if self._outbox else self._position()
                 if self._wire is not None and self._wire.is_free:
                     self._wire.push(message, self._bag)
                 else:
-                    await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+                    text = encode(message).decode()
+                    await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
             self._room.set()
         finally:
             self._sending = False
@@ -318,7 +319,7 @@ class Connection:
             self._awake.set()
             return
         try:
-            wire.push(encode(self._position()), self._bag)
+            wire.push(self._position(), self._bag)
         except Exception:  # the writer fails likewise, and says so
             self._changed = True
             self._awake.set()

@@ -196,7 +196,7 @@ class Table:
         present = self.position(person, seat, self.version, now)
         present.prompt, present.choices, present.can_undo = None, [], False
         record = msgspec.structs.replace(self.record, decisions=self.record.decisions[:last], result=None)
-        deciders = list(self.session.deciders) if self.session else []
+        deciders: list[int | None] = [None, *(self.session.deciders if self.session else ())]
 
         def replay() -> list[Position]:
             return [
@@ -204,7 +204,7 @@ class Table:
                     present,
                     decisions=decisions,
                     view=state.view(seat),
-                    journal=[_block(state, decisions, deciders, seat)],
+                    journal=[_block(state, decisions, deciders[decisions], seat)],
                 )
                 for decisions, state in enumerate(record.replay(journal=True))
                 if decisions >= first
@@ -247,7 +247,7 @@ class Table:
 
     def _block(self, state: State, number: int, seat: int | None) -> Block:
         assert self.session is not None
-        return _block(state, number, self.session.deciders, seat)
+        return _block(state, number, self.session.deciders[number - 1] if number else None, seat)
 
     # What is asked for.
 
@@ -269,6 +269,9 @@ class Table:
         text = decision_text(self.state, seat, choice)
         change = self._change("decision", seat, text, request, at, wall, after, self.row.decisions + 1)
         change.after = after
+        if self.game.open_to_all and self.watching:  # now, while the processor has all of it at hand
+            change.seen = _around_seat(after.shown(None))
+            change.news = msgspec.Raw(encode(_block(after, self.row.decisions + 1, seat, None)))
         return change
 
     def undo(self, seat: int, answers: int, request: str, at: int, wall: int) -> Change:
@@ -342,8 +345,9 @@ class Table:
             self.seats[row["seat"]] = msgspec.convert(row, SeatRow)
             self._cards.clear()
         self._happen(change.entry, change.after)
+        self._seen = change.seen
         if change.entry.kind in ("decision", "undo"):
-            self._keep_news(change.entry.kind)
+            self._keep_news(change.entry.kind, change.news)
 
     def follow(self, row: TableRow, seats: list[SeatRow], log: list[Entry]) -> None:
         """Changes that another server process has made."""
@@ -422,24 +426,23 @@ class Table:
             if entry.kind in ("decision", "undo", "start") and not same:
                 self._questions[each] = entry.number
 
-    def _keep_news(self, kind: Kind) -> None:
+    def _keep_news(self, kind: Kind, news: msgspec.Raw | None = None) -> None:
         """Remember the last decision's events for those who watch, in case they fall behind."""
         total = len(self._numbers)
         while self._recent and self._recent[-1][0] > total - (kind == "decision"):
             self._recent.pop()
         if kind == "decision" and self.watching:
-            self._recent.append((total, self._news(total)))
+            self._recent.append((total, self._news(total, news)))
 
-    def _news(self, total: int) -> dict[int | None, msgspec.Raw]:
+    def _news(self, total: int, news: msgspec.Raw | None) -> dict[int | None, msgspec.Raw]:
         """The last decision's events for everyone who watches, ready to be sent."""
-        if self.game.open_to_all:
-            return dict.fromkeys(self.watching, msgspec.Raw(encode(self._block(self.state, total, None))))
+        if news is not None:
+            return dict.fromkeys(self.watching, news)
         return {seat: msgspec.Raw(encode(self._block(self.state, total, seat))) for seat in self.watching}
 
 
-def _block(state: State, number: int, deciders: list[int], seat: int | None) -> Block:
+def _block(state: State, number: int, decider: int | None, seat: int | None) -> Block:
     """What the decision brought about that led to a state, as a seat may know it."""
-    decider = deciders[number - 1] if number else None
     events = encoded(state.game.events(state, seat))
     return Block(decision=number, seat=decider, events=events)  # type: ignore[arg-type]  # encoded already
 

@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from struct import Struct
 from typing import Any
 
+import msgspec
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -25,6 +27,12 @@ MASKED_HEAD = 6
 """Bytes before the text of a short message from a client."""
 WHOLE_TEXT = 0x81
 NAME = "ludothek.wire"
+
+HEAD = Struct(">BBH")
+"""The head of a frame of usual size."""
+room = bytearray(4096)
+"""Every message is encoded here: it has grown large enough already, and what leaves is a copy of the right size."""
+encode_into = msgspec.json.Encoder().encode_into
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -83,18 +91,12 @@ class Wire(WebSocketsSansIOProtocol):
         """Whether the client takes what it is sent; if it has gone, what is sent to it is dropped."""
         return self.writable.is_set()
 
-    def push(self, message: bytes, bag: Mailbag) -> None:
-        """Send a text message, if the wire is free. A server's frame is nothing but a short head and the message."""
-        size = len(message)
-        if size < 126:
-            head = bytes((0x81, size))
-        elif size < 1 << 16:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
-        else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
+    def push(self, message: object, bag: Mailbag) -> None:
+        """Send a message as text, if the wire is free."""
+        frame = framed(message)
         if not self._leaving:
             bag.add(self)
-        self._leaving += head, message
+        self._leaving.append(frame)
 
     def flush(self) -> None:
         """Write what is in the bag for this client; nothing follows on a farewell."""
@@ -106,6 +108,17 @@ class Wire(WebSocketsSansIOProtocol):
         """What goes the long way does not overtake."""
         self.flush()
         await super().send(message)
+
+
+def framed(message: object) -> bytes:
+    """A server's frame is nothing but a short head and the message. Only the event loop may ask: there is one room."""
+    encode_into(message, room, HEAD.size)
+    size = len(room) - HEAD.size
+    if 126 <= size < 1 << 16:
+        HEAD.pack_into(room, 0, WHOLE_TEXT, 126, size)
+        return bytes(room)
+    head = bytes((WHOLE_TEXT, size)) if size < 126 else bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
+    return head + room[HEAD.size :]
 
 
 class Mailbag:
