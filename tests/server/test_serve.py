@@ -11,8 +11,8 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -107,22 +107,19 @@ def test_a_file_that_servers_with_channels_share(tmp_path: Path, redis: Redis) -
 
 @pytest.mark.anyio
 async def test_a_server_that_was_killed_is_started_again_while_its_workers_still_live(tmp_path: Path) -> None:
-    with Running(tmp_path) as server:
-        async with Client(server.address) as ada:
-            await thinking_table(ada)
-            workers = await workers_of(server)
-            family = [*children_of(server.process.pid)]
+    async with thinking_server(tmp_path) as (server, workers):
+        family = [*children_of(server.process.pid)]
+        for process in family:
+            os.kill(process, signal.SIGSTOP)  # so that they cannot notice and go
+        try:
+            os.kill(server.process.pid, signal.SIGKILL)
+            server.process.wait()
+            await asyncio.to_thread(server.restart)
+            assert all(map(is_alive, workers))
+        finally:
             for process in family:
-                os.kill(process, signal.SIGSTOP)  # so that they cannot notice and go
-            try:
-                os.kill(server.process.pid, signal.SIGKILL)
-                server.process.wait()
-                await asyncio.to_thread(server.restart)
-                assert all(map(is_alive, workers))
-            finally:
-                for process in family:
-                    os.kill(process, signal.SIGCONT)
-            await gone(family)
+                os.kill(process, signal.SIGCONT)
+        await gone(family)
 
 
 # Stopping.
@@ -154,13 +151,10 @@ async def test_a_server_that_is_stopped_tells_its_clients_and_leaves_nothing(tmp
 
 @pytest.mark.anyio
 async def test_a_server_that_is_killed_leaves_no_workers(tmp_path: Path) -> None:
-    with Running(tmp_path) as server:
-        async with Client(server.address) as ada:
-            await thinking_table(ada)
-            workers = await workers_of(server)
-            os.kill(server.process.pid, signal.SIGKILL)
-            server.process.wait()
-            await gone(workers)
+    async with thinking_server(tmp_path) as (server, workers):
+        os.kill(server.process.pid, signal.SIGKILL)
+        server.process.wait()
+        await gone(workers)
 
 
 # Workers.
@@ -223,6 +217,15 @@ async def thinking_table(ada: Client) -> str:
     async with ada.live(opened.table.id) as one:
         await one.until(lambda position: position.choices)
     return opened.table.id
+
+
+@asynccontextmanager
+async def thinking_server(folder: Path) -> AsyncIterator[tuple[Running, list[int]]]:
+    """A server at one of whose tables minds play, and the workers they think in."""
+    with Running(folder) as server:
+        async with Client(server.address) as ada:
+            await thinking_table(ada)
+            yield server, await workers_of(server)
 
 
 async def workers_of(server: Running) -> list[int]:
