@@ -21,7 +21,7 @@ from ludothek.client import Client
 from ludothek.kernel.registry import titles
 from ludothek.server.database import sqlite_url
 from ludothek.server.patience import PATIENCE, PAUSE
-from ludothek.server.protocol import Position
+from ludothek.server.protocol import Position, TableCard
 from server.ledger import Player, check_kept, log_of, open_stubbornly, persist
 from server.playing import MIND
 from server.running import Running
@@ -90,6 +90,10 @@ class Load:
         return sum(len(player.acknowledged) for player in self.players)
 
     @property
+    def unfinished(self) -> list[TableCard]:
+        return [player.table.position.table for player in self.players if not player.table.over]
+
+    @property
     def refused(self) -> list[str]:
         return [sentence for player in self.players for sentence in player.refused]
 
@@ -114,8 +118,9 @@ async def killed_under_load(load: Load, kill: Callable[[], None], restart: Calla
         if playing.done():
             break
     load.enough.set()
-    async with asyncio.timeout(100):
-        await playing
+    await asyncio.wait([playing], timeout=100)
+    assert playing.done(), load.unfinished
+    await playing
     print(f"{times} kills, {load.games} games, {load.acknowledged} acknowledged, {len(load.refused)} times put off")
     assert load.games >= len(titles())
     assert load.acknowledged > 3 * times

@@ -17,16 +17,16 @@ from sqlalchemy import event
 
 from ludothek.kernel.state import State
 from ludothek.server import store
-from ludothek.server.entries import Entry
+from ludothek.server.entries import Change, Entry
 from ludothek.server.house import House
-from ludothek.server.opening import open_table
+from ludothek.server.opening import open_table, sit
 from ludothek.server.people import Person
 from ludothek.server.protocol import Answer, Decide, Handover, NewTable, Takeback
 from ludothek.server.refusals import Unavailable, Uncertain
 from ludothek.server.scribe import Scribe
 from ludothek.server.settings import Settings
 from ludothek.server.table import Table
-from server.playing import ME, MIND
+from server.playing import ANYONE, ME, MIND
 
 pytestmark = pytest.mark.anyio
 
@@ -162,6 +162,27 @@ async def test_a_game_begins_once_when_the_commit_of_its_start_was_lost(
     _, table = await table_of(house)
     assert table.row.status == "playing"
     assert [entry.kind for entry in log_of(house, table)] == ["start"]
+
+
+async def test_a_full_table_that_could_not_begin_begins_as_soon_as_the_database_is_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludothek.server.hall.SWEEP", 0.05)
+    _, table = await table_of(house, ME, ANYONE)
+    ben, _ = await house.people.new_guest("Ben", "")
+    commit, away = Scribe._commit, True
+
+    def without_starts(self: Scribe, items: list[Any]) -> list[Any]:
+        if away and any(isinstance(item, Change) and item.entry.kind == "start" for item in items):
+            return [Unavailable("The database does not answer.") for _ in items]
+        return commit(self, items)
+
+    monkeypatch.setattr(Scribe, "_commit", without_starts)
+    await sit(house, ben, table.id, None, None)
+    assert (table.row.status, [seat.name for seat in table.seats]) == ("open", ["Ada", "Ben"])
+    away = False
+    await until(lambda: table.row.status == "playing")
+    assert [entry.kind for entry in log_of(house, table)] == ["sit", "start"]
 
 
 async def test_a_change_whose_handler_was_cancelled_is_seen_by_all(

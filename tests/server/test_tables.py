@@ -12,7 +12,9 @@ import pytest
 
 from ludothek.client import Client, LiveTable, ServerRefused
 from ludothek.server import opening
+from ludothek.server.entries import Change
 from ludothek.server.protocol import NewTable, Place, Position, TableCard
+from ludothek.server.refusals import Unavailable
 from server.inside import Inside
 from server.playing import ANYONE, INVITED, ME, MIND, open_for_two, play_on
 from server.running import Running
@@ -387,8 +389,33 @@ async def test_a_rematch_is_one_table_though_both_ask_for_it(ada: Client, ben: C
     assert [seat.name for seat in table.seats] == ["Ben", "Ada"]  # everyone one seat further
     assert (table.status, table.options, table.terms.listed) == ("playing", {"low": True}, False)
     assert (await ada.rematch(id)).table.id == first.table.id  # however late
-    assert len((await ada.lobby()).mine) == 1  # what was opened in vain is closed
+    assert len((await ada.lobby()).mine) == 1
     async with Client(server.address) as cleo:
         await cleo.be("Cleo")
         with pytest.raises(ServerRefused, match="A rematch is for those who played"):
             await cleo.rematch(id)
+
+
+async def test_a_rematch_of_which_nobody_was_told_is_the_one_that_is_asked_for_again(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Client(inside.address) as ada, Client(inside.address) as ben:
+        await ada.be("Ada")
+        await ben.be("Ben")
+        id = await open_for_two(ada, ben, "sealed")
+        async with ada.live(id) as one, ben.live(id) as two:
+            await finish(one, two)
+        append = inside.house.scribe.append
+
+        def away(change: Change) -> asyncio.Future[None]:
+            if change.entry.kind == "rematch":
+                raise Unavailable("The database does not answer.")
+            return append(change)
+
+        with monkeypatch.context() as then, pytest.raises(ServerRefused, match="does not answer"):
+            then.setattr(inside.house.scribe, "append", away)
+            await ada.rematch(id)
+        (opened,) = (await ben.lobby()).mine
+        assert (await ben.rematch(id)).table.id == opened.id
+        assert (await ada.look(id)).rematch == opened.id
+        assert [table.id for table in (await ada.lobby()).mine] == [opened.id]

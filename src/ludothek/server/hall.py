@@ -210,7 +210,7 @@ class Hall:
         return table.seated(kind, [changed], seat.seat, mind or "", request, self.time.now(), wall())  # type: ignore[arg-type]
 
     async def start_if_full(self, table: Table) -> None:
-        """Begin the game if nobody is missing; also one that a crash kept from beginning."""
+        """Begin the game if nobody is missing; one that cannot begin just now is begun by the sweep."""
 
         def start() -> Change:
             if not table.is_ready:
@@ -218,7 +218,7 @@ class Hall:
             return table.seated("start", [], 0, "", None, self.time.now(), wall())
 
         if table.is_ready:
-            with suppress(Clash):  # somebody else has begun it, which is as good
+            with suppress(Clash, Unavailable):  # somebody else has begun it, which is as good
                 await self._change(table, None, start)
 
     async def change(self, id: str, request: str | None, propose: Callable[[Table], Change]) -> Answer:
@@ -412,9 +412,10 @@ class Hall:
         return store.keep_greatest(connection, "served", self.time.now())
 
     async def _sweep(self) -> None:
-        """Catch up with what was missed; go on for minds whose process has gone; put tables back."""
+        """Catch up with what was missed; begin and go on where that is overdue; put tables back."""
         while True:
             try:
+                await self._look_for_late_starts()
                 await self._look_for_late_minds()
                 await self._look_for_missed()
                 self._put_back()
@@ -423,6 +424,11 @@ class Hall:
             except Exception:
                 log.exception("A sweep failed.")
             await asyncio.sleep(SWEEP)
+
+    async def _look_for_late_starts(self) -> None:
+        for table in [table for table in self._tables.values() if table.is_ready]:
+            with suppress(LudothekError):
+                await self.start_if_full(table)
 
     async def _look_for_late_minds(self) -> None:
         late = wall() - (0 if self.bus.alone else MINDS_LATE)

@@ -1,4 +1,4 @@
-"""Addresses that carry a secret: an invitation to a seat, and one's own way back to a seat.
+"""Addresses that carry a secret: an invitation to a seat, one's own way back to a seat, the table of a rematch.
 
 They follow from the server's own secret, so nothing of them is stored; a seat's link dies when somebody else holds it.
 """
@@ -8,6 +8,8 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+
+from ludothek.server.store import id_of
 
 
 class Links:
@@ -26,13 +28,20 @@ class Links:
     def is_own_seat(self, link: str, table: str, seat: int, person: str) -> bool:
         return hmac.compare_digest(link.encode(), self.own_seat(table, seat, person).encode())
 
-    def _made(self, *parts: str | int) -> str:
+    def rematch(self, table: str) -> str:
+        """The id of the one table that can be a table's rematch, whoever asks for it and however often."""
+        return id_of(self._digest("rematch", table))
+
+    def _made(self, kind: str, table: str, seat: int, person: str) -> str:
         """
         >>> Links("secret").invitation("abc", 1)
         '1-heouq4uxrr63jci5sqaf2dst'
         """
-        digest = hmac.digest(self._secret, " ".join(map(str, parts)).encode(), hashlib.sha256)
-        return f"{parts[2]}-{base64.b32encode(digest[:15]).decode().lower()}"
+        digest = self._digest(kind, table, seat, person)
+        return f"{seat}-{base64.b32encode(digest[:15]).decode().lower()}"
+
+    def _digest(self, *parts: str | int) -> bytes:
+        return hmac.digest(self._secret, " ".join(map(str, parts)).encode(), hashlib.sha256)
 
 
 def seat_of(link: str) -> int | None:

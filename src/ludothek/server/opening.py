@@ -9,6 +9,7 @@ from contextlib import suppress
 
 import msgspec
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from ludothek.kernel.errors import LudothekError, WrongSeats
 from ludothek.kernel.game import Game
@@ -61,19 +62,18 @@ async def rematch(house: House, person: Person, table: Table) -> str:
     terms = Terms(pace=table.row.terms.pace, clock=table.row.terms.clock, listed=table.row.listed)
     game = find_game(table.row.title)
     row = _row(game, person, game.settle(table.row.options), seed_text(new_seed()), terms)
-    opened = await _add(house, person, row, seats, [])
+    row.id = house.links.rematch(table.id)
 
     def propose(table: Table) -> Change:
         if table.rematch:
             raise Clash("Somebody else was faster.")
-        return table.seated("rematch", [], 0, opened, None, house.hall.time.now(), wall())
+        return table.seated("rematch", [], 0, row.id, None, house.hall.time.now(), wall())
 
-    try:
+    with suppress(IntegrityError):  # it is there already: another was faster, or whoever asked was not told
+        await _add(house, person, row, seats, [])
+    with suppress(Clash):
         await house.hall.change(table.id, None, propose)
-    except Clash:
-        await house.hall.change(opened, None, lambda surplus: _closed(house, surplus))
-    assert table.rematch is not None
-    return table.rematch
+    return row.id
 
 
 async def go_on(house: House, person: Person, table: Table, wish: Continue) -> str:
@@ -277,10 +277,6 @@ async def close(house: House, person: Person, id: str) -> None:
             raise Clash("This table is over already.")
         if table.row.status == "playing" and any(each.person not in (None, person.id) for each in table.seats):
             raise Clash("Others play here; you can hand your seat to a computer player instead.")
-        return _closed(house, table)
+        return table.seated("close", [], 0, "", None, house.hall.time.now(), wall())
 
     await house.hall.change(id, None, propose)
-
-
-def _closed(house: House, table: Table) -> Change:
-    return table.seated("close", [], 0, "", None, house.hall.time.now(), wall())

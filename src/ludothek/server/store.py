@@ -29,7 +29,16 @@ Loaded = tuple[TableRow, list[SeatRow], list[Entry]]
 
 def new_id() -> str:
     """Sixty random bits: nobody finds a table by guessing."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+    return id_of(secrets.token_bytes(ID_LENGTH))
+
+
+def id_of(noise: bytes) -> str:
+    """The id that random bytes make.
+
+    >>> id_of(bytes(range(12)))
+    'abcdefghijkm'
+    """
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in noise[:ID_LENGTH])
 
 
 def is_id(text: str) -> bool:
