@@ -106,7 +106,8 @@ def log(connection: Connection, id: str, after: int) -> list[Entry]:
 
 def versions(connection: Connection, ids: Collection[str]) -> dict[str, int]:
     c = schema.tables.c
-    return dict(connection.execute(select(c.id, c.version).where(c.id.in_(ids))).tuples().all())
+    wanted = select(c.id, c.version).where(c.id.in_(ids))
+    return dict(connection.execute(wanted).all())
 
 
 def minds_asked(connection: Connection, before: int) -> list[str]:
@@ -184,7 +185,7 @@ def last_lines(connection: Connection, tables: Collection[str]) -> dict[str, int
     """The number of each table's newest line."""
     c = schema.chat.c
     newest = select(c.table_id, func.max(c.id)).where(c.table_id.in_(tables)).group_by(c.table_id)
-    return dict(connection.execute(newest).tuples().all())
+    return dict(connection.execute(newest).all())
 
 
 def _table_row(row: Row[Any]) -> TableRow:
