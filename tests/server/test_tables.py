@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,7 +15,7 @@ from ludothek.client import Client, LiveTable, ServerRefused
 from ludothek.server import opening
 from ludothek.server.entries import Change
 from ludothek.server.protocol import NewTable, Place, Position, TableCard
-from ludothek.server.refusals import Unavailable
+from ludothek.server.refusals import Unavailable, Uncertain
 from server.inside import Inside
 from server.playing import ANYONE, INVITED, ME, MIND, open_for_two, play_on
 from server.running import Running
@@ -419,3 +420,27 @@ async def test_a_rematch_of_which_nobody_was_told_is_the_one_that_is_asked_for_a
         assert (await ben.rematch(id)).table.id == opened.id
         assert (await ada.look(id)).rematch == opened.id
         assert [table.id for table in (await ada.lobby()).mine] == [opened.id]
+
+
+async def test_games_that_were_taken_along_unheard_are_the_accounts(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database has moved them to the account, but its answer was lost."""
+    take_along = inside.house.people.take_along
+
+    async def unheard(*given: Any) -> None:
+        await take_along(*given)
+        raise Uncertain("Nobody knows.")
+
+    async with Client(inside.address) as ada, Client(inside.address) as guest, Client(inside.address) as again:
+        await ada.be("Ada")
+        await ada.register("Ada", "correct horse")
+        await guest.be("Ada at work")
+        id = (await guest.open(NewTable(title="worldsfair", seats=[ME, MIND]))).table.id
+        with monkeypatch.context() as then, pytest.raises(ServerRefused, match="Nobody knows"):
+            then.setattr(inside.house.people, "take_along", unheard)
+            await guest.log_in("Ada", "correct horse")
+        await again.log_in("Ada", "correct horse")
+        position = await again.look(id)
+        assert position.seat == 0
+        assert (await again.decide(position, position.choices[0].id)).decisions > 0

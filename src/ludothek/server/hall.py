@@ -330,6 +330,12 @@ class Hall:
         self._heard(f"{id} {2**31}")
         self.bus.tell(id, 2**31)
 
+    def doubt_tables_of(self, person: str) -> None:
+        """Nobody knows whether something was written to somebody's tables by other ways than ours."""
+        for table in self._tables.values():
+            if table.row.host == person or table.seats_of(person):
+                self.refresh(table)
+
     def refresh(self, table: Table) -> None:
         """Read a table again that may be behind."""
         table.stale = True

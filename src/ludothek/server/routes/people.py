@@ -7,6 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from ludothek.server.limits import Limits
 from ludothek.server.protocol import Credentials, Me, NewGuest, SessionCard
+from ludothek.server.refusals import Uncertain
 from ludothek.server.routes.asking import (
     Asking,
     address_of,
@@ -61,7 +62,11 @@ async def log_in(request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
     before = await somebody(request)
     person, token = await house.people.log_in(data.name, data.password, agent_of(request))
     if before is not None and before.account is None:
-        tables, sessions = await house.people.take_along(before, person, house.hall.time.now())
+        try:
+            tables, sessions = await house.people.take_along(before, person, house.hall.time.now())
+        except Uncertain:
+            house.hall.doubt_tables_of(before.id)
+            raise
         for table in tables:
             house.hall.changed_outside(table)
         for session in sessions:
