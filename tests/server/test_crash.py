@@ -42,8 +42,8 @@ MOST = 60
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Clients that come back at once, so that as many as possible are there when the next kill comes."""
-    monkeypatch.setattr("ludothek.client.AGAIN", 0.03)
-    monkeypatch.setattr("ludothek.client.LONGEST_PAUSE", 0.1)
+    monkeypatch.setattr("ludothek.client.live.AGAIN", 0.03)
+    monkeypatch.setattr("ludothek.client.live.LONGEST_PAUSE", 0.1)
 
 
 class Load:

@@ -1,0 +1,230 @@
+"""One person at a server, over REST: who they are, the lobby, tables and records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from types import TracebackType
+from typing import TypeVar
+
+import httpx
+import msgspec
+
+from ludothek.client.errors import ServerRefused, Unreachable
+from ludothek.client.live import Heard, LiveTable, decode_server, new_request, seat_to_decide_for
+from ludothek.server.protocol import (
+    Continue,
+    Credentials,
+    Decide,
+    Handover,
+    Line,
+    Links,
+    Lobby,
+    Me,
+    NewGuest,
+    NewTable,
+    Plans,
+    Position,
+    Problem,
+    Reason,
+    Recover,
+    SessionCard,
+    Sit,
+    Takeback,
+    TitleCard,
+    Undo,
+)
+
+API = "/api/v1"
+
+T = TypeVar("T")
+
+
+class Client:
+    """One person, known to the server by a cookie."""
+
+    def __init__(self, address: str, cookies: dict[str, str] | None = None) -> None:
+        self.address = address.rstrip("/")
+        self._http = httpx.AsyncClient(base_url=self.address + API, timeout=30)
+        host = httpx.URL(self.address).host
+        for name, value in (cookies or {}).items():  # in the server's own form, so that a new one takes their place
+            self._http.cookies.set(name, value, domain=host if "." in host else f"{host}.local")
+
+    async def __aenter__(self) -> Client:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._http.aclose()
+
+    @property
+    def cookies(self) -> dict[str, str]:
+        """What the server knows this person by; keep it, and keep it secret."""
+        return {cookie.name: cookie.value or "" for cookie in self._http.cookies.jar}
+
+    # People.
+
+    async def be(self, name: str) -> Me:
+        return await self._ask("POST", "/me", Me, NewGuest(name))
+
+    async def me(self) -> Me:
+        return await self._ask("GET", "/me", Me)
+
+    async def rename(self, name: str) -> Me:
+        return await self._ask("PATCH", "/me", Me, NewGuest(name))
+
+    async def register(self, name: str, password: str) -> Me:
+        return await self._ask("POST", "/account", Me, Credentials(name, password))
+
+    async def log_in(self, name: str, password: str) -> Me:
+        return await self._ask("POST", "/sessions", Me, Credentials(name, password))
+
+    async def log_out(self, session: str = "this") -> None:
+        """End this session, or another of one's own by its id."""
+        await self._ask("DELETE", f"/sessions/{session}", dict[str, str])
+
+    async def sessions(self) -> list[SessionCard]:
+        """The devices one is known on."""
+        return await self._ask("GET", "/sessions", list[SessionCard])
+
+    # The lobby.
+
+    async def titles(self) -> list[TitleCard]:
+        return await self._ask("GET", "/titles", list[TitleCard])
+
+    async def lobby(self) -> Lobby:
+        return await self._ask("GET", "/lobby", Lobby)
+
+    # Tables.
+
+    async def open(self, wish: NewTable) -> Position:
+        return await self._ask("POST", "/tables", Position, wish)
+
+    async def sit(self, table: str, seat: int | None = None, invitation: str | None = None) -> Position:
+        return await self._ask("POST", f"/tables/{table}/seats", Position, Sit(seat=seat, invitation=invitation))
+
+    async def stand_up(self, table: str, seat: int) -> Position:
+        return await self._ask("DELETE", f"/tables/{table}/seats/{seat}", Position)
+
+    async def links(self, table: str) -> Links:
+        return await self._ask("GET", f"/tables/{table}/links", Links)
+
+    async def recover(self, table: str, link: str) -> Position:
+        return await self._ask("POST", f"/tables/{table}/recover", Position, Recover(link))
+
+    async def close(self, table: str) -> Position:
+        return await self._ask("DELETE", f"/tables/{table}", Position)
+
+    async def look(
+        self, table: str, seat: int | None = None, since: int | None = None, spectate: bool = False
+    ) -> Position:
+        wanted = {"seat": seat, "since": since, "spectate": spectate or None}
+        return await self._ask("GET", f"/tables/{table}", Position, **wanted)
+
+    async def look_back(self, table: str, decisions: int, seat: int | None = None) -> Position:
+        return await self._ask("GET", f"/tables/{table}/positions/{decisions}", Position, seat=seat)
+
+    async def look_through(self, table: str, first: int, last: int, seat: int | None = None) -> list[Position]:
+        """All positions from one number of decisions to another, at most 40."""
+        wanted = {"from": first, "to": last, "seat": seat}
+        return await self._ask("GET", f"/tables/{table}/positions", list[Position], **wanted)
+
+    async def decide(self, position: Position, choice: int, seat: int | None = None, request: str = "") -> Position:
+        """Decide over REST, on a position just seen."""
+        seat = seat_to_decide_for(position, seat)
+        wish = Decide(seat=seat, answers=position.version, request=request or new_request(), choice=choice)
+        return await self._ask("POST", f"/tables/{position.table.id}/decisions", Position, wish)
+
+    async def undo(self, position: Position, seat: int | None = None) -> Position:
+        wish = Undo(seat=seat_to_decide_for(position, seat), answers=position.version, request=new_request())
+        return await self._ask("POST", f"/tables/{position.table.id}/undo", Position, wish)
+
+    async def hand_over(self, table: str, seat: int, mind: str = "greedy") -> Position:
+        wish = Handover(seat=seat, request=new_request(), mind=mind)
+        return await self._ask("POST", f"/tables/{table}/handover", Position, wish)
+
+    async def take_back(self, table: str, seat: int) -> Position:
+        return await self._ask(
+            "POST", f"/tables/{table}/takeback", Position, Takeback(seat=seat, request=new_request())
+        )
+
+    async def why(self, table: str, seat: int, element: str) -> Reason:
+        return await self._ask("GET", f"/tables/{table}/why", Reason, seat=seat, element=element)
+
+    async def elements(self, table: str, seat: int) -> list[str]:
+        return await self._ask("GET", f"/tables/{table}/elements", list[str], seat=seat)
+
+    async def plans(self, table: str, seat: int) -> Plans:
+        return await self._ask("GET", f"/tables/{table}/plans", Plans, seat=seat)
+
+    async def say(self, table: str, text: str) -> list[Line]:
+        return await self._ask("POST", f"/tables/{table}/chat", list[Line], {"text": text})
+
+    async def chat(self, table: str, since: int = 0) -> list[Line]:
+        return await self._ask("GET", f"/tables/{table}/chat", list[Line], since=since)
+
+    async def rematch(self, table: str) -> Position:
+        return await self._ask("POST", f"/tables/{table}/rematch", Position)
+
+    async def go_on(self, table: str, wish: Continue) -> Position:
+        return await self._ask("POST", f"/tables/{table}/continue", Position, wish)
+
+    # Records.
+
+    async def record(self, table: str) -> str:
+        """The record of a finished game, as JSON."""
+        return (await self._send("GET", f"/tables/{table}/record")).text
+
+    async def bring(self, record: str) -> Position:
+        """A table to look at a record of one's own."""
+        return msgspec.json.decode((await self._send("POST", "/records", record.encode())).content, type=Position)
+
+    # The live connection.
+
+    def live(
+        self,
+        table: str,
+        seat: int | None = None,
+        spectate: bool = False,
+        hear: Callable[[Heard], None] | None = None,
+    ) -> LiveTable:
+        """The live connection to a table; ``hear`` is called with everything that comes, in its order."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        address = f"{self.address.replace('http', 'ws', 1)}{API}/tables/{table}/live"
+        return LiveTable(address, cookie, seat, spectate, hear)
+
+    async def _ask(self, method: str, path: str, type: type[T], body: object = None, **query: object) -> T:
+        content = None if body is None else msgspec.json.encode(body)
+        answer = await self._send(method, path, content, {key: str(v) for key, v in query.items() if v is not None})
+        try:
+            return msgspec.json.decode(answer.content, type=type)
+        except msgspec.DecodeError:
+            raise Unreachable(
+                f"What answers at {self.address} is not a Ludothek server, or one that is newer than this program."
+            ) from None
+
+    async def _send(
+        self, method: str, path: str, content: bytes | None = None, query: dict[str, str] | None = None
+    ) -> httpx.Response:
+        headers = {"content-type": "application/json"} if content is not None else {}
+        try:
+            answer = await self._http.request(method, path, content=content, params=query, headers=headers)
+        except (httpx.InvalidURL, httpx.UnsupportedProtocol) as error:
+            raise Unreachable(f"{self.address!r} is not an address of a server: {error}.") from None
+        except httpx.HTTPError as error:
+            raise Unreachable(f"Nobody answers at {self.address}: {error}.") from None
+        if answer.is_error:
+            raise ServerRefused(_sentence(answer), answer.status_code)
+        return answer
+
+
+def _sentence(answer: httpx.Response) -> str:
+    """What the server says about a refusal, wherever it stands."""
+    with suppress(msgspec.DecodeError):
+        said = decode_server(answer.content)
+        if isinstance(said, Problem):
+            return said.problem
+        if isinstance(said, Position) and said.answer and said.answer.problem:
+            return said.answer.problem
+    return f"The server answers {answer.status_code}; is there a Ludothek at this address?"
