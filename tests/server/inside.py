@@ -73,7 +73,7 @@ class Inside:
 
     def forget(self, id: str) -> None:
         """Put a table back, so that whoever asks next has it read from the database."""
-        del self.house.hall._tables[id]
+        del self.house.hall.tables[id]
 
     async def __aenter__(self) -> Inside:
         self._task = asyncio.create_task(self._server.serve(sockets=[self._listener]))

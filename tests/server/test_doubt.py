@@ -103,7 +103,7 @@ async def test_a_decision_whose_commit_was_lost_is_made_once(
 ) -> None:
     person, table = await table_of(house)
     watching = Watching()
-    house.hall.watch(table, watching)
+    house.hall.watchers.add(table.id, watching)
     lost_answers(monkeypatch, written=written, then_away=then_away)
     answer = await house.hall.decide(table.id, person.id, first_choice(table, "one"))
     assert answer.outcome == ("repeated" if written else "done")
@@ -167,7 +167,7 @@ async def test_a_game_begins_once_when_the_commit_of_its_start_was_lost(
 async def test_a_full_table_that_could_not_begin_begins_as_soon_as_the_database_is_back(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludothek.server.hall.SWEEP", 0.05)
+    monkeypatch.setattr("ludothek.server.caretaker.ROUND", 0.05)
     _, table = await table_of(house, ME, ANYONE)
     ben, _ = await house.people.new_guest("Ben", "")
     commit, away = Scribe._commit, True
@@ -190,7 +190,7 @@ async def test_a_change_whose_handler_was_cancelled_is_seen_by_all(
 ) -> None:
     person, table = await table_of(house)
     watching = Watching()
-    house.hall.watch(table, watching)
+    house.hall.watchers.add(table.id, watching)
     commit = Scribe._commit
 
     def slowly(self: Scribe, items: list[Any]) -> list[Any]:
@@ -213,7 +213,7 @@ async def test_a_change_whose_handler_was_cancelled_is_seen_by_all(
 async def test_a_table_that_could_not_be_read_again_is_read_later(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludothek.server.hall.SWEEP", 0.05)
+    monkeypatch.setattr("ludothek.server.caretaker.ROUND", 0.05)
     _, table = await table_of(house)
     ask = house.hall.ask
 
@@ -274,7 +274,7 @@ async def test_a_request_that_comes_again_is_not_carried_out_again_though_it_cou
     for request in ("away", "back"):
         again = Handover(seat=other, mind="random", request=request)
         assert (await hall.hand_over(table.id, person.id, again)).outcome == "repeated"
-    hall._tables.clear()
+    hall.tables.clear()
     assert (await hall.hand_over(table.id, person.id, over(other, "away"))).outcome == "repeated"
     assert [entry.kind for entry in log_of(house, table)][-2:] == ["handover", "takeback"]
 

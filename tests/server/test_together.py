@@ -114,7 +114,7 @@ async def test_chat_reaches_the_other_process_in_the_order_of_its_numbers(ada: C
 
 
 async def test_news_comes_at_once(ada: Client, ben: Client) -> None:
-    """Sooner than by the sweep, that is."""
+    """Sooner than by the caretaker, that is."""
     id = await open_for_two(ada, ben)
     async with ada.live(id) as one, ben.live(id) as two, asyncio.timeout(10):
         await take_turns([one, two], random.Random(1), 30)

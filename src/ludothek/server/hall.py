@@ -12,7 +12,7 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
 
@@ -28,29 +28,19 @@ from ludothek.server.refusals import Clash, NotYours, Unavailable, Uncertain
 from ludothek.server.scribe import Outrun, Scribe
 from ludothek.server.table import Stale, Table
 from ludothek.server.thinking import Thinkers
+from ludothek.server.watchers import Watchers
 
 log = logging.getLogger("ludothek.hall")
 T = TypeVar("T")
 
 TRIES = 8
 """How often a change is tried again when another process is faster."""
-LEAVE_AFTER = 300.0
-"""Seconds after which a table nobody looks at is put back."""
 DOUBT = 0.5
 """Seconds after which a change is tried again of which nobody knows whether it was written; it is the same change."""
-SWEEP = 2.0
+PAUSE = 2.0
+"""Seconds after which a mind's answer is given again that could not be written."""
 MINDS_LATE = 15_000
 """Milliseconds after which a mind's answer is overdue, so that the process that should have given it must be gone."""
-
-
-class Watcher(Protocol):
-    """A live connection at a table."""
-
-    def table_changed(self) -> None: ...
-
-    def line_said(self) -> None: ...
-
-    def session_ended(self, session: str) -> None: ...
 
 
 class Hall:
@@ -60,17 +50,14 @@ class Hall:
         self.time = time
         self.thinkers = thinkers
         self.bus = Bus(channels, self._heard)
-        self._tables: dict[str, Table] = {}
+        self.watchers = Watchers()
+        self.tables: dict[str, Table] = {}
         self._finding: dict[str, asyncio.Task[Table]] = {}
-        self._watchers: dict[str, list[Watcher]] = {}
         self._refreshing: set[str] = set()
-        self._last_lines: dict[str, int] = {}  # of tables somebody watches, the newest line told
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         await self.bus.start()
-        self.do(self._keep_time())
-        self.do(self._sweep())
 
     async def stop(self) -> None:
         for task in list(self._tasks):
@@ -97,7 +84,7 @@ class Hall:
         """A table as the database knows it."""
         if (here := self._here(id)) is not None:
             return here
-        if (behind := self._tables.get(id)) is not None:
+        if (behind := self.tables.get(id)) is not None:
             async with behind.lock:
                 if behind.stale:
                     await self._catch_up(behind)
@@ -109,7 +96,7 @@ class Hall:
 
     def _here(self, id: str) -> Table | None:
         """A table that need not be looked up."""
-        found = self._tables.get(id)
+        found = self.tables.get(id)
         if found is None:
             return None
         found.used = time.monotonic()
@@ -118,7 +105,7 @@ class Hall:
     async def _find(self, id: str) -> Table:
         table = await asyncio.to_thread(lambda: Table(*self.read(lambda connection: store.table(connection, id))))
         table.used = time.monotonic()
-        self._tables[id] = table
+        self.tables[id] = table
         if table.is_ready:  # a crash may have come between the last person's sitting down and the start
             with suppress(LudothekError):
                 await self.start_if_full(table)
@@ -148,7 +135,7 @@ class Hall:
             raise
         table.follow(row, seats, log)
         if log:
-            self._tell(table)
+            self.watchers.table_changed(table.id)
         return bool(log)
 
     # Changing tables.
@@ -210,7 +197,7 @@ class Hall:
         return table.seated(kind, [changed], seat.seat, mind or "", request, self.time.now(), wall())  # type: ignore[arg-type]
 
     async def start_if_full(self, table: Table) -> None:
-        """Begin the game if nobody is missing; one that cannot begin just now is begun by the sweep."""
+        """Begin the game if nobody is missing; one that cannot begin just now is begun by the caretaker."""
 
         def start() -> Change:
             if not table.is_ready:
@@ -269,7 +256,7 @@ class Hall:
                     raise
                 else:
                     table.accept(change)
-                    self._tell(table)
+                    self.watchers.table_changed(table.id)
                     self._go_on(table)
                     return Answer(request=request, outcome="done")
             if doubt:
@@ -281,35 +268,17 @@ class Hall:
         self.bus.tell(table.id, table.version)
         self.let_minds_think(table)
 
-    # Telling those who watch.
-
-    def watch(self, table: Table, watcher: Watcher) -> None:
-        self._watchers.setdefault(table.id, []).append(watcher)
-
-    def leave(self, table: Table, watcher: Watcher) -> None:
-        watchers = self._watchers.get(table.id, [])
-        if watcher in watchers:
-            watchers.remove(watcher)
-        if not watchers:
-            self._watchers.pop(table.id, None)
-            self._last_lines.pop(table.id, None)
-
-    def _tell(self, table: Table) -> None:
-        for watcher in self._watchers.get(table.id, ()):
-            watcher.table_changed()
+    # Telling those who watch, here and in other processes.
 
     def said(self, id: str, here: bool = True) -> None:
         """Somebody has said something at a table."""
-        for watcher in self._watchers.get(id, ()):
-            watcher.line_said()
+        self.watchers.line_said(id)
         if here:
             self.bus.tell(id, "chat")
 
     def session_ended(self, session: str, here: bool = True) -> None:
-        """Somebody has ended a session; the connections made with it end, too, wherever they are."""
-        for watchers in self._watchers.values():
-            for watcher in watchers:
-                watcher.session_ended(session)
+        """Somebody has ended a session; the connections made with it end, too."""
+        self.watchers.session_ended(session)
         if here:
             self.bus.tell(session, "ended")
 
@@ -320,7 +289,7 @@ class Hall:
             self.said(id, here=False)
         elif what == "ended":
             self.session_ended(id, here=False)
-        elif (table := self._tables.get(id)) is not None and what.isdecimal() and int(what) > table.version:
+        elif (table := self.tables.get(id)) is not None and what.isdecimal() and int(what) > table.version:
             self.refresh(table)
 
     def changed_outside(self, id: str) -> None:
@@ -332,7 +301,7 @@ class Hall:
 
     def doubt_tables_of(self, person: str) -> None:
         """Nobody knows whether something was written to somebody's tables by other ways than ours."""
-        for table in self._tables.values():
+        for table in self.tables.values():
             if table.row.host == person or table.seats_of(person):
                 self.refresh(table)
 
@@ -355,7 +324,7 @@ class Hall:
 
     async def _refresh(self, table: Table) -> None:
         try:
-            with suppress(Unavailable):  # the sweep tries it again
+            with suppress(Unavailable):  # the caretaker tries it again
                 while table.stale:
                     async with table.lock:
                         await self._catch_up(table)
@@ -383,7 +352,7 @@ class Hall:
             try:
                 answer = await self._let_think(table, asked[0])
             except Unavailable:
-                await asyncio.sleep(SWEEP)
+                await asyncio.sleep(PAUSE)
             else:
                 if answer.outcome != "done" and table.followed:
                     return  # another process was faster, and goes on
@@ -400,71 +369,6 @@ class Hall:
             return table.decision(seat, choice, request, self.time.now(), wall())
 
         return await self._change(table, request, decision)
-
-    # In the background.
-
-    async def _keep_time(self) -> None:
-        """Write down how long we have served, so that a restart costs nobody time."""
-        while True:
-            try:
-                self.time.catch_up(await self.scribe.write(self._note_time))
-            except Unavailable:
-                pass
-            except Exception:
-                log.exception("The time could not be kept.")
-            await asyncio.sleep(SWEEP)
-
-    def _note_time(self, connection: Connection) -> int:
-        return store.keep_greatest(connection, "served", self.time.now())
-
-    async def _sweep(self) -> None:
-        """Catch up with what was missed; begin and go on where that is overdue; put tables back."""
-        while True:
-            try:
-                await self._look_for_late_starts()
-                await self._look_for_late_minds()
-                await self._look_for_missed()
-                self._put_back()
-            except Unavailable:
-                pass
-            except Exception:
-                log.exception("A sweep failed.")
-            await asyncio.sleep(SWEEP)
-
-    async def _look_for_late_starts(self) -> None:
-        for table in [table for table in self._tables.values() if table.is_ready]:
-            with suppress(LudothekError):
-                await self.start_if_full(table)
-
-    async def _look_for_late_minds(self) -> None:
-        late = wall() - (0 if self.bus.alone else MINDS_LATE)
-        for id in await self.ask(lambda connection: store.minds_asked(connection, late)):
-            with suppress(LudothekError):
-                self.let_minds_think(await self.table(id))
-
-    async def _look_for_missed(self) -> None:
-        for table in self._tables.values():
-            if table.stale:
-                self.refresh(table)
-        if self.bus.alone:
-            return
-        ids, watched = list(self._tables), list(self._watchers)
-        newest = await self.ask(lambda connection: store.versions(connection, ids)) if ids else {}
-        for id, version in newest.items():
-            known = self._tables.get(id)
-            if known is not None and version > known.version:
-                self.refresh(known)
-        lines = await self.ask(lambda connection: store.last_lines(connection, watched)) if watched else {}
-        for id, number in lines.items():
-            if id in self._watchers and number > self._last_lines.get(id, 0):
-                self._last_lines[id] = number
-                self.said(id, here=False)
-
-    def _put_back(self) -> None:
-        old = time.monotonic() - LEAVE_AFTER
-        for id, table in list(self._tables.items()):
-            if table.used < old and id not in self._watchers and table.thinking is None and not table.lock.locked():
-                del self._tables[id]
 
 
 def check_mind(table: Table, name: str) -> None:

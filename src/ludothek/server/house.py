@@ -8,6 +8,7 @@ from sqlalchemy import Engine
 
 from ludothek.kernel.errors import LudothekError
 from ludothek.server import store
+from ludothek.server.caretaker import Caretaker
 from ludothek.server.clock import ServedTime
 from ludothek.server.database import connect, migrate, writing
 from ludothek.server.hall import Hall
@@ -47,6 +48,7 @@ class House:
     async def open(self) -> None:
         self.scribe.start()
         await self.hall.start()
+        Caretaker(self.hall).start()
 
     async def close(self) -> None:
         """Finish what was begun; everything that was told to anybody is durable already."""

@@ -113,7 +113,7 @@ class Connection:
         hall, table = self._house.hall, self._table
         self._sent = look.since
         self._post(Hello(protocol=PROTOCOL, server=__version__, you=self._id))
-        hall.watch(table, self)
+        hall.watchers.add(table.id, self)
         writer = asyncio.create_task(self._write())
         try:
             self._look(look)
@@ -122,7 +122,7 @@ class Connection:
         except (WebSocketDisconnect, OSError):
             pass
         finally:
-            hall.leave(table, self)
+            hall.watchers.remove(table.id, self)
             self._changed = False  # a position that was about to be sent is not
             if self._counted:
                 self._count(self._seat, -1)

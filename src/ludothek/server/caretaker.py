@@ -1,0 +1,103 @@
+"""What is done every two seconds, whoever plays: keeping the time, and looking for what was missed or is overdue."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+
+from sqlalchemy import Connection
+
+from ludothek.kernel.errors import LudothekError
+from ludothek.server import store
+from ludothek.server.clock import wall
+from ludothek.server.hall import MINDS_LATE, Hall
+from ludothek.server.refusals import Unavailable
+
+log = logging.getLogger("ludothek.caretaker")
+
+ROUND = 2.0
+"""Seconds between two rounds."""
+LEAVE_AFTER = 300.0
+"""Seconds after which a table nobody looks at is put back."""
+
+
+class Caretaker:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._last_lines: dict[str, int] = {}  # of tables somebody watches, the newest line told
+
+    def start(self) -> None:
+        self._hall.do(self._keep_time())
+        self._hall.do(self._make_rounds())
+
+    async def _keep_time(self) -> None:
+        """Write down how long we have served, so that a restart costs nobody time."""
+        while True:
+            try:
+                self._hall.time.catch_up(await self._hall.scribe.write(self._note_time))
+            except Unavailable:
+                pass
+            except Exception:
+                log.exception("The time could not be kept.")
+            await asyncio.sleep(ROUND)
+
+    def _note_time(self, connection: Connection) -> int:
+        return store.keep_greatest(connection, "served", self._hall.time.now())
+
+    async def _make_rounds(self) -> None:
+        while True:
+            try:
+                await self._look_for_late_starts()
+                await self._look_for_late_minds()
+                self._look_for_stale()
+                if not self._hall.bus.alone:
+                    await self._look_for_missed()
+                self._put_back()
+            except Unavailable:
+                pass
+            except Exception:
+                log.exception("A round failed.")
+            await asyncio.sleep(ROUND)
+
+    async def _look_for_late_starts(self) -> None:
+        """The database was away when the last seat was taken."""
+        for table in [table for table in self._hall.tables.values() if table.is_ready]:
+            with suppress(LudothekError):
+                await self._hall.start_if_full(table)
+
+    async def _look_for_late_minds(self) -> None:
+        """The process has gone in which they thought."""
+        late = wall() - (0 if self._hall.bus.alone else MINDS_LATE)
+        for id in await self._hall.ask(lambda connection: store.minds_asked(connection, late)):
+            with suppress(LudothekError):
+                self._hall.let_minds_think(await self._hall.table(id))
+
+    def _look_for_stale(self) -> None:
+        """The database was away when they should have been read again."""
+        for table in self._hall.tables.values():
+            if table.stale:
+                self._hall.refresh(table)
+
+    async def _look_for_missed(self) -> None:
+        """News of another process was lost on its way."""
+        hall = self._hall
+        ids, watched = list(hall.tables), list(hall.watchers)
+        newest = await hall.ask(lambda connection: store.versions(connection, ids)) if ids else {}
+        for id, version in newest.items():
+            known = hall.tables.get(id)
+            if known is not None and version > known.version:
+                hall.refresh(known)
+        lines = await hall.ask(lambda connection: store.last_lines(connection, watched)) if watched else {}
+        for id, number in lines.items():
+            if number > self._last_lines.get(id, 0):
+                hall.said(id, here=False)
+        self._last_lines = lines
+
+    def _put_back(self) -> None:
+        hall = self._hall
+        old = time.monotonic() - LEAVE_AFTER
+        for id, table in list(hall.tables.items()):
+            if table.used < old and id not in hall.watchers and table.thinking is None and not table.lock.locked():
+                del hall.tables[id]
