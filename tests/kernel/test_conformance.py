@@ -10,18 +10,16 @@ from sealed.game import Sealed
 from sealed.state import Bids
 
 from ludothek.kernel import Event, Message, Options, Plan, Rng, State, View, WhyNot
-from ludothek.kernel.conformance import (
-    CHECKS,
-    Case,
-    cases,
-    clones_are_independent,
+from ludothek.kernel.conformance import CHECKS, Case, cases
+from ludothek.kernel.conformance.secrecy import (
     nobody_sees_secrets,
-    plans_can_be_carried_out,
     secret_decisions_stay_secret,
-    seen,
     undo_gives_nothing_away,
     views_have_their_form,
 )
+from ludothek.kernel.conformance.soundness import clones_are_independent
+from ludothek.kernel.conformance.told import seen
+from ludothek.kernel.conformance.wording import plans_can_be_carried_out
 from ludothek.kernel.registry import game, titles
 
 ALL = cases(*(game(title) for title in titles()))

@@ -14,7 +14,9 @@ from sealed.game import Sealed
 from sealed.state import Bids
 
 from ludothek.kernel import Game, Options, Rng, State
-from ludothek.kernel.conformance import Case, everything, states_travel
+from ludothek.kernel.conformance import Case
+from ludothek.kernel.conformance.soundness import states_travel
+from ludothek.kernel.conformance.told import everything
 from ludothek.kernel.errors import (
     CannotFreeze,
     CannotThaw,

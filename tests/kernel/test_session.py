@@ -8,7 +8,7 @@ import ludothek
 from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.tables import BURNHAM
 from ludothek.kernel import Record, Session
-from ludothek.kernel.conformance import everything
+from ludothek.kernel.conformance.told import everything
 from ludothek.kernel.errors import CannotUndo
 
 GAME = ludothek.game("worldsfair")

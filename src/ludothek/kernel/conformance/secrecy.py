@@ -1,0 +1,107 @@
+"""Views: their form, and that nobody learns what they may not know."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+
+from ludothek.kernel.conformance.cases import Case, random_game, spacing_of
+from ludothek.kernel.conformance.told import plain, told
+from ludothek.kernel.rng import Rng
+from ludothek.kernel.state import State, View
+
+
+def views_have_their_form(case: Case) -> None:
+    """A view is plain data of exactly the title's declared form, for every seat and for a spectator, and made anew."""
+    state = case.new(25, journal=True)
+    for _ in random_game(case, state, 25, every=spacing_of(case, 25, looks=30)):
+        _check_views(case, state)
+    _check_views(case, state)
+
+
+def _check_views(case: Case, state: State) -> None:
+    if case.game.open_to_all:
+        common = state.view(None), case.game.events(state, None)
+        for seat in range(case.seats):
+            mine = state.view(seat) | {"seat": None}, case.game.events(state, seat)
+            assert mine == common, f"the title says that all see the same, but seat {seat} does not"
+        shown = json.loads(msgspec.json.encode(state.shown(None)))
+        before = list(shown.values())[: list(shown).index("seat")]
+        assert not any(isinstance(part, dict | list) for part in before), "'seat' comes too late in the view"
+    for seat in (None, *range(case.seats)):
+        view = state.view(seat)
+        text = plain(view)
+        assert json.loads(text) == view, "a view holds more than plain data"
+        msgspec.convert(view, case.game.view_type)
+        assert json.loads(msgspec.json.encode(state.shown(seat))) == view, "what is shown is not the view"
+        _spoil(view)
+        assert plain(state.view(seat)) == text, "who changes a view changes more than that"
+
+
+def _spoil(part: object) -> None:
+    """Empty everything that a view is made of."""
+    if isinstance(part, dict | list):
+        for each in part.values() if isinstance(part, dict) else part:
+            _spoil(each)
+        part.clear()
+
+
+def nobody_sees_secrets(case: Case) -> None:
+    """Non-interference: replace what a seat cannot know, and everything that seat is told stays the same.
+
+    What replaces it must be drawn anew: a ``determinize`` that hands out the truth is found too.
+    """
+    rng = Rng.from_seed(32)
+    private = varied = False
+    for seed in (31, 33):
+        state = case.new(seed, journal=True)
+        for _ in random_game(case, state, seed, every=spacing_of(case, seed, looks=24)):
+            views = [state.view(seat) for seat in range(case.seats)]
+            spectator = told(state, None)
+            for seat in range(case.seats):
+                other = state.determinize(seat, rng)
+                other.journal = state.journal
+                assert other.rng.place() != state.rng.place(), "determinize hands out the true generator"
+                assert told(other, seat) == told(state, seat), f"seat {seat} can tell the difference"
+                assert told(other, None) == spectator, "a spectator can tell the difference"
+                for rival in set(range(case.seats)) - {seat}:
+                    private = private or _differ(views[rival], views[seat])
+                    varied = varied or other.view(rival) != views[rival]
+    assert varied or not private, "determinize never changes what the others hold: it hands out the truth"
+
+
+def _differ(view: View, other: View) -> bool:
+    """Whether two seats' views differ in more than who is looking."""
+    return any(view[key] != other[key] for key in view if key != "seat")
+
+
+def secret_decisions_stay_secret(case: Case) -> None:
+    """If a seat cannot see from the table which of two choices another made, the journal does not tell it either."""
+    rng = Rng.from_seed(35)
+    state = case.new(34, journal=True)
+    for _, actor, choice in random_game(case, state, 34):
+        for seat in set(range(case.seats)) - {actor}:
+            other = state.determinize(seat, rng)
+            if choice in other.legal(actor):
+                continue
+            after = state.clone()
+            after.journal, other.journal = [], []
+            after.apply(choice, actor)
+            other.apply(other.legal(actor)[0], actor)
+            if plain(after.view(seat)) == plain(other.view(seat)):
+                assert told(after, seat) == told(other, seat), f"the journal tells seat {seat} a secret of seat {actor}"
+
+
+def undo_gives_nothing_away(case: Case) -> None:
+    """A decision that can be taken back teaches its maker nothing: in any world that looks alike it sees the same."""
+    rng = Rng.from_seed(37)
+    for before, seat, choice in random_game(case, case.new(36), 36, every=spacing_of(case, 36, looks=60)):
+        other = before.determinize(seat, rng)
+        true = before.clone()
+        true.journal, other.journal = [], []
+        mark = (*true.rng.place(), true.reveals)
+        true.apply(choice, seat)
+        if (*true.rng.place(), true.reveals) == mark and choice in other.legal(seat):
+            other.apply(choice, seat)
+            assert told(other, seat) == told(true, seat), f"seat {seat} could look and take back"

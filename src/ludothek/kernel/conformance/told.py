@@ -1,0 +1,66 @@
+"""What leaves the engine, as text that can be compared."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+
+from ludothek.kernel.state import State
+from ludothek.kernel.words import Message
+
+
+def seen(state: State, seat: int | None) -> str:
+    """All that leaves the engine to one seat but its reasons, as text that can be compared to the byte."""
+    game = state.game
+    prompt = None if seat is None else game.prompt(state, seat)
+    choices = [] if seat is None else game.choices(state, seat)
+    plans = [] if seat is None else game.plans(state, seat)
+    parts = {
+        "view": state.view(seat),
+        "prompt": prompt,
+        "choices": choices,
+        "plans": plans,
+        "events": game.events(state, seat),
+        "scores": state.scores() if state.over else None,
+    }
+    return plain(parts)
+
+
+def told(state: State, seat: int | None) -> str:
+    """All that leaves the engine to one seat, with the answer to every "why not"."""
+    if seat is None:
+        return seen(state, seat)
+    elements = state.game.elements(state, seat)
+    reasons = [state.game.why_not(state, seat, element) for element in elements]
+    return seen(state, seat) + plain([elements, reasons])
+
+
+def everything(state: State) -> str:
+    """All that anybody can see, and where the generator stands."""
+    seats: list[int | None] = [None, *range(state.seats)]
+    return "\n".join([*(seen(state, seat) for seat in seats), str(state.rng.place()), str(state.decisions)])
+
+
+def plain(parts: object) -> str:
+    return json.dumps(msgspec.to_builtins(parts), sort_keys=True)
+
+
+def news(state: State) -> set[Message]:
+    """What just happened, as anybody may be told it."""
+    return {event.message for seat in (None, *range(state.seats)) for event in state.game.events(state, seat)}
+
+
+def words(state: State) -> set[Message]:
+    """Everything that is said about a position: prompts, choices, plans, names and reasons."""
+    game = state.game
+    messages: set[Message] = set()
+    for seat in range(state.seats):
+        prompt = game.prompt(state, seat)
+        messages |= {prompt.message} if prompt else set()
+        messages |= {choice.message for choice in game.choices(state, seat)}
+        messages |= {plan.message for plan in game.plans(state, seat)}
+        for element in game.elements(state, seat):
+            reason = game.why_not(state, seat, element)
+            messages |= {game.name(element)} | ({reason.message} if reason else set())
+    return messages
