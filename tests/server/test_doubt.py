@@ -228,6 +228,26 @@ async def test_a_table_that_could_not_be_read_again_is_read_later(
     await until(lambda: not table.stale)
 
 
+async def test_a_table_that_can_never_begin_keeps_nothing_else_from_being_looked_after(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludothek.server.caretaker.ROUND", 0.05)
+    _, other = await table_of(house)
+    tried = 0
+
+    async def fail(table: Table) -> None:
+        nonlocal tried
+        tried += 1
+        raise KeyError("an option of somebody's own title")
+
+    monkeypatch.setattr(house.hall, "start_if_full", fail)
+    with pytest.raises(KeyError):
+        await table_of(house)
+    await until(lambda: tried > 2)
+    other.stale = True
+    await until(lambda: not other.stale)
+
+
 async def test_every_question_to_a_mind_is_thought_about_once(
     tmp_path: Path, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from sqlalchemy import Connection
 
@@ -21,6 +22,17 @@ ROUND = 2.0
 """Seconds between two rounds."""
 LEAVE_AFTER = 300.0
 """Seconds after which a table nobody looks at is put back."""
+
+
+@contextmanager
+def _noted(table: str) -> Iterator[None]:
+    """Whatever is wrong with one table, the others are looked after."""
+    try:
+        yield
+    except LudothekError:
+        pass  # whoever looks at it is told
+    except Exception:
+        log.exception("Table %s cannot go on.", table)
 
 
 class Caretaker:
@@ -64,14 +76,14 @@ class Caretaker:
     async def _look_for_late_starts(self) -> None:
         """The database was away when the last seat was taken."""
         for table in [table for table in self._hall.tables.values() if table.is_ready]:
-            with suppress(LudothekError):
+            with _noted(table.id):
                 await self._hall.start_if_full(table)
 
     async def _look_for_late_minds(self) -> None:
         """The process has gone in which they thought."""
         late = wall() - (0 if self._hall.bus.alone else MINDS_LATE)
         for id in await self._hall.ask(lambda connection: store.minds_asked(connection, late)):
-            with suppress(LudothekError):
+            with _noted(id):
                 self._hall.let_minds_think(await self._hall.table(id))
 
     def _look_for_stale(self) -> None:

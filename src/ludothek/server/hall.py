@@ -205,7 +205,7 @@ class Hall:
             return table.seated("start", [], 0, "", None, self.time.now(), wall())
 
         if table.is_ready:
-            with suppress(Clash, Unavailable):  # somebody else has begun it, which is as good
+            with suppress(Clash, Unavailable):  # begun by somebody else, which is as good, or later by the caretaker
                 await self._change(table, None, start)
 
     async def change(self, id: str, request: str | None, propose: Callable[[Table], Change]) -> Answer:
@@ -303,7 +303,7 @@ class Hall:
         """Nobody knows whether something was written to somebody's tables by other ways than ours."""
         for table in self.tables.values():
             if table.row.host == person or table.seats_of(person):
-                self.refresh(table)
+                self.changed_outside(table.id)
 
     def refresh(self, table: Table) -> None:
         """Read a table again that may be behind."""

@@ -1,6 +1,6 @@
 """Addresses that carry a secret: an invitation to a seat, one's own way back to a seat, the table of a rematch.
 
-They follow from the server's own secret, so nothing of them is stored; a seat's link dies when somebody else holds it.
+They follow from the server's own secret, so no link is stored; a seat's link dies when somebody else holds it.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from ludothek.server.links import seat_of
 from ludothek.server.names import readable_name
 from ludothek.server.people import Person
 from ludothek.server.protocol import Continue, NewTable, Place, Source, Terms
-from ludothek.server.refusals import Clash, NotFound, NotYours, Refused, TooLarge, TooMany
+from ludothek.server.refusals import Clash, NotFound, NotYours, Refused, TooLarge, TooMany, Unavailable
 from ludothek.server.table import Table
 
 MOST_DECISIONS = 10_000
@@ -71,9 +71,10 @@ async def rematch(house: House, person: Person, table: Table) -> str:
 
     with suppress(IntegrityError):  # it is there already: another was faster, or whoever asked was not told
         await _add(house, person, row, seats, [])
-    with suppress(Clash):
+    await house.hall.table(row.id)
+    with suppress(Clash, Unavailable):  # then the game has begun, and whoever else asks for it finds it
         await house.hall.change(table.id, None, propose)
-    return row.id
+    return table.rematch or row.id
 
 
 async def go_on(house: House, person: Person, table: Table, wish: Continue) -> str:
@@ -194,9 +195,9 @@ async def _add(house: House, person: Person, row: TableRow, seats: list[SeatRow]
     row.version = len(log)
 
     def job(connection: Connection) -> None:
-        if store.count_unfinished(connection, person.id) >= most:
-            raise TooMany(f"You have opened {most} tables that are not over; finish or close one first.")
         store.add_table(connection, row, seats, log)
+        if store.count_unfinished(connection, person.id) > most:  # then it is not added
+            raise TooMany(f"You have opened {most} tables that are not over; finish or close one first.")
 
     await house.scribe.write(job)
     await house.hall.start_if_full(await house.hall.table(row.id))

@@ -146,7 +146,8 @@ class People:
             outcome = await self._scribe.write(job)
         except IntegrityError:
             raise Clash("Somebody acted at one of your tables just now; try again.") from None
-        self._forget()
+        finally:
+            self._forget()
         return outcome
 
     async def sessions(self, person: Person) -> list[SessionCard]:
