@@ -26,9 +26,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--seconds", type=float, default=6.0)
     parser.add_argument("--rate", type=float, default=1000, help="decisions per second when paced (default: 1000)")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--idle", type=int, default=0, help="also measure the memory of this many idle tables")
     parser.add_argument("--node", default=shutil.which("node") or "node")
     parser.add_argument(

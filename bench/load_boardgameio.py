@@ -131,6 +131,7 @@ class BoardgameIO:
         version = lock["packages"]["node_modules/boardgame.io"]["version"]
         self.name = f"boardgame.io {version}" + (" with files" if keep else "")
         self.keep = keep
+        self.late = 0
         self.pids: list[int] = []
         self.complaints = 0
         """Lines the server wrote to its error output."""

@@ -46,6 +46,8 @@ class Peer(Protocol):
     """A server under load."""
 
     name: str
+    late: int
+    """Matches that had to be opened since the play began, which costs the server time but is no decision."""
 
     @property
     def pids(self) -> list[int]:
@@ -85,6 +87,8 @@ class Result:
     """CPU time of the clients, in cores: near 1, they are what limits."""
     behind: int
     """Decisions that began more than a whole period late."""
+    late: int
+    """Matches that were opened while it was measured; should be 0."""
     failed: int
     """Tables that lost a connection or waited in vain."""
 
@@ -179,13 +183,13 @@ async def load(peer: Peer, tables: int, seats: int, seconds: float, rate: float 
     await asyncio.sleep(WARM_UP)
 
     play.took.clear()
-    play.behind = 0
+    play.behind = peer.late = 0
     began, served, own = time.perf_counter(), cpu_seconds(peer.pids), time.process_time()
     await asyncio.sleep(seconds)
     elapsed = time.perf_counter() - began
     served = cpu_seconds(peer.pids) - served
     own = time.process_time() - own
-    took, behind = sorted(play.took), play.behind
+    took, behind, late = sorted(play.took), play.behind, peer.late
 
     failed = await play.stop()
     played = memory_kib(peer.pids)
@@ -206,6 +210,7 @@ async def load(peer: Peer, tables: int, seats: int, seconds: float, rate: float 
         server_share=served / elapsed,
         client_share=own / elapsed,
         behind=behind,
+        late=late,
         failed=failed,
     )
 
@@ -353,6 +358,7 @@ COLUMNS: Final[dict[str, Callable[[Result], str]]] = {
     "server": lambda result: f"{result.server_share:.0%}",
     "clients": lambda result: f"{result.client_share:.0%}",
     "behind": lambda result: f"{result.behind:.0f}",
+    "opened": lambda result: f"{result.late:.0f}",
     "failed": lambda result: f"{result.failed:.0f}",
 }
 
