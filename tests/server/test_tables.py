@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from ludothek.client import Client, LiveTable, ServerRefused
 from ludothek.server import opening
@@ -96,6 +97,23 @@ async def test_a_full_table_that_a_crash_kept_from_beginning_begins_when_it_is_n
         inside.forget(id)
         position = await ada.look(id)
         assert (position.table.status, position.table.waiting) == ("playing", [0])
+
+
+async def test_a_new_table_that_cannot_be_shown_is_not_denied(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database goes away after it was written and before it is read."""
+    async with Client(inside.address) as ada:
+        await ada.be("Ada")
+
+        def away(*given: object) -> None:
+            raise OperationalError("SELECT", {}, Exception("the server has gone"))
+
+        with monkeypatch.context() as then, pytest.raises(ServerRefused) as refused:
+            then.setattr("ludothek.server.store.table", away)
+            await ada.open(NewTable(title="worldsfair", seats=[ME, MIND]))
+        sentence = "This cannot be looked up just now, because the database does not answer; try again in a moment."
+        assert (str(refused.value), refused.value.status) == (sentence, 503)
+        (opened,) = (await ada.lobby()).mine
+        assert (await ada.look(opened.id)).table.status == "playing"
 
 
 async def test_one_seat_is_taken_by_one_of_two_who_want_it(ada: Client, ben: Client, server: Running) -> None:

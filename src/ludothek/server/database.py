@@ -16,6 +16,9 @@ from ludothek.server.refusals import Unavailable, Uncertain
 
 BUSY_SECONDS = 5
 """How long we wait for another program that holds the SQLite file."""
+NOT_KEPT = "This cannot be kept just now, because {}. Nothing was changed; try again in a moment."
+NOT_READ = "This cannot be looked up just now, because {}; try again in a moment."
+"""It does not say that nothing was changed: a table may have been opened that is now to be shown."""
 MIGRATION_LOCK = 0x4C55444F  # for PostgreSQL: two servers that start at once migrate one after the other
 
 
@@ -110,25 +113,25 @@ def transaction(connection: Connection) -> Iterator[None]:
 @contextmanager
 def reading(engine: Engine) -> Iterator[Connection]:
     """Several questions to the database as it was at one moment, whatever other processes write meanwhile."""
-    with spoken(), engine.connect() as connection:
+    with spoken(NOT_READ), engine.connect() as connection:
         if engine.dialect.name == "postgresql":  # SQLite does so anyway
             connection.execution_options(isolation_level="REPEATABLE READ")
         yield connection
 
 
 @contextmanager
-def spoken() -> Iterator[None]:
-    """Trouble with the database as one clear sentence."""
+def spoken(sentence: str = NOT_KEPT) -> Iterator[None]:
+    """Trouble with the database as one clear sentence, in which the reason is put."""
     try:
         yield
     except DBAPIError as error:
         if is_passing_clash(error):
             raise
         if isinstance(error, OperationalError | InterfaceError) or error.connection_invalidated or _only_reads(error):
-            raise Unavailable(_sentence(str(error.orig).lower())) from error
+            raise Unavailable(sentence.format(_reason(str(error.orig).lower()))) from error
         raise
     except NoConnectionFree as error:
-        raise Unavailable(_sentence("busy")) from error
+        raise Unavailable(sentence.format(_reason("busy"))) from error
 
 
 def is_passing_clash(error: DBAPIError) -> bool:
@@ -140,18 +143,16 @@ def _only_reads(error: DBAPIError) -> bool:
     return getattr(error.orig, "sqlstate", None) == "25006"
 
 
-def _sentence(cause: str) -> str:
+def _reason(cause: str) -> str:
     if "locked" in cause or "busy" in cause:
-        reason = "another program holds the database"
-    elif "full" in cause or "no space" in cause:
-        reason = "the disk is full"
-    elif "readonly" in cause or "read-only" in cause:
-        reason = "the database can only be read"
-    elif "i/o error" in cause:
-        reason = "the disk takes nothing more"
-    else:
-        reason = "the database does not answer"
-    return f"This cannot be kept just now, because {reason}. Nothing was changed; try again in a moment."
+        return "another program holds the database"
+    if "full" in cause or "no space" in cause:
+        return "the disk is full"
+    if "readonly" in cause or "read-only" in cause:
+        return "the database can only be read"
+    if "i/o error" in cause:
+        return "the disk takes nothing more"
+    return "the database does not answer"
 
 
 def migrate(engine: Engine) -> None:
