@@ -20,7 +20,7 @@ COMPILED = (
     "games/*/state.py",
     "games/*/scoring*.py",
     "games/*/rules*.py",
-    "games/*/seen.py",
+    "games/*/view.py",
     "games/*/routes.py",
     "games/*/planner.py",
     "games/*/effects*.py",

@@ -58,7 +58,7 @@ from ludothek.games.essen.tables import (
     TAKEN_AWAY,
     ZONE_NAMES,
 )
-from ludothek.games.essen.view import EssenView, PlayerView
+from ludothek.games.essen.view_form import EssenView, PlayerView
 from ludothek.kernel.arrays import zeros
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.words import SEATS, Event

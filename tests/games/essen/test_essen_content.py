@@ -12,7 +12,7 @@ from essen_table import GAME, SPACE_IDS, SYMBOL_OF, ZONE_OF, neighbours, view
 
 from ludothek.games.essen.content import PACKAGE, Content
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.view import GameView
+from ludothek.games.essen.view_form import GameView
 from ludothek.kernel import registry
 from ludothek.kernel.errors import BadContent, BadRecord
 from ludothek.kernel.game import Game

@@ -14,7 +14,7 @@ from worldsfair_table import GAME, play, position
 
 from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.tables import AREA_NAMES, FIGURE_NAMES
-from ludothek.games.worldsfair.view import FairView
+from ludothek.games.worldsfair.view_form import FairView
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.rulebook import rules
 from ludothek.kernel.state import View

@@ -13,7 +13,7 @@ from ludothek.games.essen.planner import OneStep, Planner
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.tables import ASK_DRAFT, ASKED, CHOICES, Settings
-from ludothek.games.essen.view import EssenView
+from ludothek.games.essen.view_form import EssenView
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement, Mind
 from ludothek.kernel.options import Option, Options

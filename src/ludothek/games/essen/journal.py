@@ -13,7 +13,6 @@ from ludothek.games.essen.notation import (
     wish_element,
 )
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.seen import by_symbol
 from ludothek.games.essen.tables import (
     EVENT_NAMES,
     LAST_ROUND_NAMES,
@@ -56,6 +55,7 @@ from ludothek.games.essen.tables import (
     ZONE_NAMES,
     Tables,
 )
+from ludothek.games.essen.view import by_symbol
 from ludothek.kernel.state import Note
 from ludothek.kernel.words import Args, Event, Message, seat_element
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.scoring import price, purchase_points
-from ludothek.games.essen.seen import described_by
 from ludothek.games.essen.tables import (
     BOOTHS,
     BUY,
@@ -22,6 +21,7 @@ from ludothek.games.essen.tables import (
     WITHDRAW,
     Tables,
 )
+from ludothek.games.essen.view import described_by
 from ludothek.kernel.words import SEATS, Args, Choice, Message
 
 PLAIN = {BUY: "buy", EAT: "eat", TEST: "test", UNLOAD: "unload", WITHDRAW: "withdraw", END: "end"}

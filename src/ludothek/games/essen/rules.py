@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from ludothek.games.essen.rules_draft import Draft
 from ludothek.games.essen.scoring import price, purchase_points, tie_break_key
-from ludothek.games.essen.seen import view
 from ludothek.games.essen.tables import (
     ASK_ACT,
     ASK_DRAFT,
@@ -50,6 +49,7 @@ from ludothek.games.essen.tables import (
     UNLOAD,
     WITHDRAW,
 )
+from ludothek.games.essen.view import view
 from ludothek.kernel.arrays import Ints, zeros
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import View, ranks_by

@@ -17,7 +17,7 @@ from ludothek.games.essen.terminal_players import draw_players
 from ludothek.games.essen.terminal_scene import Scene
 from ludothek.games.essen.terminal_stock import draw_stock
 from ludothek.games.essen.terminal_wishes import draw_wishes
-from ludothek.games.essen.view import EssenView
+from ludothek.games.essen.view_form import EssenView
 from ludothek.kernel.locale import Catalogue
 from ludothek.kernel.state import View
 

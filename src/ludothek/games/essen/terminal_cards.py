@@ -21,7 +21,7 @@ from ludothek.games.essen.terminal_pieces import (
     side_by_side,
 )
 from ludothek.games.essen.terminal_scene import Scene
-from ludothek.games.essen.view import GameView, PlayerView
+from ludothek.games.essen.view_form import GameView, PlayerView
 
 Beside = Callable[[int], list[Text]]
 """Draws something of a given width."""

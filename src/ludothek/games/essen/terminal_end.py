@@ -22,7 +22,7 @@ from ludothek.games.essen.terminal_pieces import (
 )
 from ludothek.games.essen.terminal_scene import Scene
 from ludothek.games.essen.terminal_wishes import wish_rows
-from ludothek.games.essen.view import PlayerView
+from ludothek.games.essen.view_form import PlayerView
 from ludothek.kernel.words import PAINTS
 
 LABEL = 22  # columns for the name of a line of the sheet

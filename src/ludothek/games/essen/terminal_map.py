@@ -30,7 +30,7 @@ from ludothek.games.essen.terminal_pieces import (
     fit,
 )
 from ludothek.games.essen.terminal_scene import Scene
-from ludothek.games.essen.view import GameView
+from ludothek.games.essen.view_form import GameView
 
 LEAST_CELL = 4  # columns of a booth, one of them air
 WIDE_CELL = 8  # from here on a game's worth has a line of its own

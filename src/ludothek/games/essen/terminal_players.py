@@ -23,7 +23,7 @@ from ludothek.games.essen.terminal_pieces import (
     side_by_side,
 )
 from ludothek.games.essen.terminal_scene import Scene
-from ludothek.games.essen.view import PlayerView
+from ludothek.games.essen.view_form import PlayerView
 from ludothek.kernel.words import PAINTS
 
 NARROWEST = 29  # columns of a player

@@ -25,7 +25,7 @@ from ludothek.games.essen.terminal_pieces import (
     ZONE_COLOURS,
     piece,
 )
-from ludothek.games.essen.view import EssenView, GameView, PlayerView
+from ludothek.games.essen.view_form import EssenView, GameView, PlayerView
 from ludothek.kernel.locale import Catalogue
 from ludothek.kernel.words import PAINTS, SHAPES
 

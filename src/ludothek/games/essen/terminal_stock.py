@@ -19,7 +19,7 @@ from ludothek.games.essen.terminal_pieces import (
     side_by_side,
 )
 from ludothek.games.essen.terminal_scene import Scene
-from ludothek.games.essen.view import PalletView, RankingView
+from ludothek.games.essen.view_form import PalletView, RankingView
 
 PAIR = 76  # columns for two frames side by side that hold titles
 TRACK = 10  # columns for a track of popularity, at most

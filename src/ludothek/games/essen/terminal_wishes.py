@@ -26,7 +26,7 @@ from ludothek.games.essen.terminal_pieces import (
     side_by_side,
 )
 from ludothek.games.essen.terminal_scene import Scene
-from ludothek.games.essen.view import GameView, PlayerView
+from ludothek.games.essen.view_form import GameView, PlayerView
 
 PAIR = 76  # columns for two lists side by side
 LONG_LIST = 6  # entries

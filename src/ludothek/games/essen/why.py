@@ -5,7 +5,6 @@ from __future__ import annotations
 from ludothek.games.essen.notation import boot_element, game_words, space_element, tile_element, wish_element
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.scoring import price
-from ludothek.games.essen.seen import owner
 from ludothek.games.essen.tables import (
     ASK_DRAFT,
     ASK_KEEP,
@@ -34,6 +33,7 @@ from ludothek.games.essen.tables import (
     UNLOAD,
     WITHDRAW,
 )
+from ludothek.games.essen.view import owner
 from ludothek.kernel.errors import UnknownElement
 from ludothek.kernel.words import SEATS, Args, Message, WhyNot, seat_element
 

@@ -9,7 +9,7 @@ from ludothek.games.euphoria.content import PACKAGE, tables
 from ludothek.games.euphoria.judgement import CityJudgement
 from ludothek.games.euphoria.rules import Dystopia
 from ludothek.games.euphoria.tables import ASKED, CHOICES, ITEM_NAMES, UNSOLVED
-from ludothek.games.euphoria.view import CityView
+from ludothek.games.euphoria.view_form import CityView
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement
 from ludothek.kernel.options import Option, Options

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from ludothek.games.euphoria.effects import ON_BUMPED, ON_DRAW
 from ludothek.games.euphoria.rules_setup import Setup
 from ludothek.games.euphoria.scoring import stars_laid, tie_break_key
-from ludothek.games.euphoria.seen import view
 from ludothek.games.euphoria.tables import (
     ASK_AGAIN,
     ASK_ANSWER,
@@ -87,6 +86,7 @@ from ludothek.games.euphoria.tables import (
     TARGETS,
     space_faction,
 )
+from ludothek.games.euphoria.view import view
 from ludothek.kernel.arrays import Ints
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import View, ranks_by

@@ -26,7 +26,7 @@ from ludothek.games.euphoria.terminal_pieces import (
 from ludothek.games.euphoria.terminal_players import draw_players
 from ludothek.games.euphoria.terminal_risk import risk as risk
 from ludothek.games.euphoria.terminal_scene import SETTING_UP, Scene
-from ludothek.games.euphoria.view import CityView
+from ludothek.games.euphoria.view_form import CityView
 from ludothek.kernel.locale import Catalogue
 from ludothek.kernel.state import View
 

@@ -25,7 +25,7 @@ from ludothek.games.euphoria.terminal_pieces import (
     wrapped,
 )
 from ludothek.games.euphoria.terminal_scene import Scene
-from ludothek.games.euphoria.view import PlayerView
+from ludothek.games.euphoria.view_form import PlayerView
 from ludothek.kernel.words import PAINTS
 
 NARROWEST = 36

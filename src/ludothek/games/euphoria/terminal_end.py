@@ -22,7 +22,7 @@ from ludothek.games.euphoria.terminal_pieces import (
     pieces,
 )
 from ludothek.games.euphoria.terminal_scene import Scene
-from ludothek.games.euphoria.view import PlayerView
+from ludothek.games.euphoria.view_form import PlayerView
 from ludothek.kernel.words import PAINTS
 
 LABEL = 24  # columns for the name of a line of the sheet

@@ -25,7 +25,7 @@ from ludothek.games.euphoria.terminal_pieces import (
 )
 from ludothek.games.euphoria.terminal_risk import risk
 from ludothek.games.euphoria.terminal_scene import HEXAGONS, Scene
-from ludothek.games.euphoria.view import PlayerView, SiteView
+from ludothek.games.euphoria.view_form import PlayerView, SiteView
 from ludothek.kernel.words import PAINTS
 
 SAFE, DANGER = 0.05, 20.0  # percent

@@ -31,7 +31,7 @@ from ludothek.games.euphoria.terminal_pieces import (
     track,
 )
 from ludothek.games.euphoria.terminal_scene import Scene
-from ludothek.games.euphoria.view import PlayerView, RecruitView
+from ludothek.games.euphoria.view_form import PlayerView, RecruitView
 from ludothek.kernel.words import PAINTS
 
 NARROWEST = 26

@@ -23,7 +23,7 @@ from ludothek.games.euphoria.terminal_pieces import (
     die,
     piece,
 )
-from ludothek.games.euphoria.view import CityView, PlayerView, SiteView, WorkerView
+from ludothek.games.euphoria.view_form import CityView, PlayerView, SiteView, WorkerView
 from ludothek.kernel.locale import Catalogue
 
 AREA_NAMES = ("generator", "aquifer", "farm", "cloud-mine")

@@ -20,7 +20,7 @@ from ludothek.games.euphoria.terminal_pieces import (
 )
 from ludothek.games.euphoria.terminal_scene import Scene
 from ludothek.games.euphoria.terminal_spaces import slot
-from ludothek.games.euphoria.view import SiteView
+from ludothek.games.euphoria.view_form import SiteView
 
 
 def draw_site(scene: Scene, site: SiteView, width: int, style: str) -> list[Text]:

@@ -1,109 +1,218 @@
-"""The form of a view: an allow-list. Hands, hidden recruits, dilemmas are their owners' own; ``seen.py`` fills it."""
+"""A view of the table, put together: an allow-list. Hands, hidden recruits and dilemmas are their owners' own.
+
+``view_form.py`` declares the form. Here it is filled as plain dictionaries in the same order, because a server does so
+after every decision, and this module can be compiled. All of them are new each time: who changes a view changes nothing
+else.
+"""
 
 from __future__ import annotations
 
-import msgspec
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludothek.games.euphoria import names
+from ludothek.games.euphoria.effects import PENALTIES
+from ludothek.games.euphoria.rules_setup import Setup
+from ludothek.games.euphoria.scoring import stars_laid
+from ludothek.games.euphoria.state import HAND
+from ludothek.games.euphoria.tables import (
+    AREAS,
+    ASK_KEEP,
+    ASK_TILE,
+    ASK_TRACK,
+    ASKED,
+    DIE,
+    END,
+    FACTION_NAMES,
+    FACTIONS,
+    GOOD_NAMES,
+    GOODS,
+    GROUND,
+    HELD,
+    HEXAGON,
+    HIDDEN,
+    ITEM_NAMES,
+    KIND_NAMES,
+    KINDS,
+    MARKET,
+    NO_RECRUIT,
+    PLOTS,
+    SITE,
+    SITES,
+    SPACES,
+    UNSOLVED,
+)
+from ludothek.kernel.arrays import Ints
+from ludothek.kernel.state import View
+from ludothek.kernel.words import SEATS
+
+STATUS: Final[tuple[str, ...]] = ("none", "hidden", "open", "starred")
+SOLVED: Final[tuple[str, ...]] = ("unsolved", "shown", "fought", "served")
+COLOURS: Final[tuple[str, ...]] = SEATS
+RECRUITS: Final[tuple[str, ...]] = names.RECRUITS
+MARKETS: Final[tuple[str, ...]] = names.MARKETS
+SITE_NAMES: Final[tuple[str, ...]] = names.SITE_NAMES
+SPACE_NAMES: Final[tuple[str, ...]] = names.SPACE_NAMES
+TARGET_OF: Final[tuple[str, ...]] = tuple(names.space(space).removeprefix("space:") for space in range(SPACES))
 
 
-class WorkerView(msgspec.Struct, forbid_unknown_fields=True):
-    seat: int
-    number: int
+def view(table: Setup, viewer: i64) -> View:
+    """What a seat may see; -1 is a spectator."""
+    asked = table.question(viewer) if viewer >= 0 else table.asked
+    return {
+        "title": table.game.title,
+        "seat": viewer if viewer >= 0 else None,
+        "seats": table.seats,
+        "decisions": table.decisions,
+        "over": table.over,
+        "waiting": table.waiting,
+        "on_turn": table.on_turn,
+        "first": table.first,
+        "turn": table.turn,
+        "asked": None if table.over else ASKED[asked],
+        "space": TARGET_OF[table.space] if table.space >= 0 else None,
+        "number": table.die,
+        "printing": table.tables.printing,
+        "needed": table.tables.needed,
+        "areas": [_area(table, area) for area in range(AREAS)],
+        "spaces": [_space(table, space) for space in range(AREAS, SITE)],
+        "sites": [_site(table, site) for site in range(SITES)],
+        "factions": [_faction(table, faction) for faction in range(FACTIONS)],
+        "deck": table.deck_size,
+        "discard": _by_kind(table.discard, 0),
+        "offer": _offer(table),
+        "players": [_player(table, seat, seat == viewer) for seat in range(table.seats)],
+        "scores": table.scores(),
+        "ranks": table.ranks() if table.over else None,
+    }
 
 
-class AreaView(msgspec.Struct, forbid_unknown_fields=True):
-    area: str
-    total: int
-    workers: list[WorkerView]
+def _area(table: Setup, area: i64) -> View:
+    workers: list[View] = []
+    for seat in range(table.seats):
+        for number in range(1, DIE):
+            for _ in range(table.crowd[(area * table.seats + seat) * DIE + number]):
+                workers.append({"seat": seat, "number": number})
+    return {"area": SPACE_NAMES[area], "total": table.sums[area], "workers": workers}
 
 
-class SpaceView(msgspec.Struct, forbid_unknown_fields=True):
-    space: str
-    open: bool
-    worker: WorkerView | None
+def _space(table: Setup, space: i64) -> View:
+    """A space; ends of tunnels wait for the miner, markets for their construction."""
+    is_open = True
+    if END <= space < HEXAGON:
+        is_open = table.miners[space - END] >= table.tables.end
+    elif MARKET <= space < SITE:
+        is_open = table.built[space - MARKET] != 0
+    return {"space": SPACE_NAMES[space], "open": is_open, "worker": _worker(table, space)}
 
 
-class PlotView(msgspec.Struct, forbid_unknown_fields=True):
-    good: str
-    worker: WorkerView | None
+def _worker(table: Setup, space: i64) -> View | None:
+    return {"seat": table.who[space], "number": table.pip[space]} if table.who[space] >= 0 else None
 
 
-class SiteView(msgspec.Struct, forbid_unknown_fields=True):
-    site: str
-    built: bool
-    market: str | None
-    stars: list[int]
-    plots: list[PlotView]
+def _site(table: Setup, site: i64) -> View:
+    built = table.built[site] != 0
+    return {
+        "site": SITE_NAMES[site],
+        "built": built,
+        "market": MARKETS[table.tiles[site]] if built else None,
+        "stars": [seat for seat in range(table.seats) if table.tile_stars[site] >> seat & 1],
+        "plots": [_plot(table, plot) for plot in range(site * PLOTS, site * PLOTS + PLOTS)],
+    }
 
 
-class FactionView(msgspec.Struct, forbid_unknown_fields=True):
-    faction: str
-    allegiance: int
-    miner: int | None
-    stars: list[int]
-    places: int
+def _plot(table: Setup, plot: i64) -> View:
+    return {"good": GOOD_NAMES[table.tables.site_good[plot]], "worker": _worker(table, SITE + plot)}
 
 
-class RecruitView(msgspec.Struct, forbid_unknown_fields=True):
-    recruit: str | None
-    status: str
+def _faction(table: Setup, faction: i64) -> View:
+    return {
+        "faction": FACTION_NAMES[faction],
+        "allegiance": table.allegiance[faction],
+        "miner": table.miners[faction] if faction < GROUND else None,
+        "stars": [table.territory[faction * table.seats + seat] for seat in range(table.seats)],
+        "places": table.seats,
+    }
 
 
-class PlayerView(msgspec.Struct, forbid_unknown_fields=True):
-    """One seat. ``known`` are cards everybody knows it holds; ``hand`` and what follows are shown to the owner only."""
-
-    seat: int
-    colour: str
-    stars: int
-    morale: int
-    knowledge: int
-    workers: int
-    ready: list[int]
-    goods: dict[str, int]
-    cards: int
-    known: dict[str, int]
-    recruits: list[RecruitView]
-    solved: str
-    penalties: list[str]
-    hand: dict[str, int] | None
-    dilemma: str | None
-    dealt: list[str] | None
-    drafted: list[str] | None
-    away: list[str] | None
-    tiles: list[str] | None
-    picked: list[str] | None
+def _offer(table: Setup) -> View | None:
+    if table.partner < 0:
+        return None
+    return {
+        "give": [ITEM_NAMES[item] for item in (table.give_a, table.give_b) if item >= 0],
+        "want": [ITEM_NAMES[item] for item in (table.want_a, table.want_b) if item >= 0],
+        "seat": table.on_turn,
+        "other": table.partner,
+    }
 
 
-class OfferView(msgspec.Struct, forbid_unknown_fields=True):
-    give: list[str]
-    want: list[str]
-    seat: int
-    other: int
+def _player(table: Setup, seat: i64, own: bool) -> View:
+    """One seat; ``own`` is whether it is the viewer's."""
+    return {
+        "seat": seat,
+        "colour": COLOURS[seat],
+        "stars": stars_laid(table, seat),
+        "morale": table.morale[seat],
+        "knowledge": table.knowledge[seat],
+        "workers": table.workers[seat],
+        "ready": [number for number in range(1, DIE) for _ in range(table.ready[seat * DIE + number])],
+        "goods": {GOOD_NAMES[good]: table.goods[seat * GOODS + good] for good in range(GOODS)},
+        "cards": table.hand_size[seat],
+        "known": _by_kind(table.known, seat),
+        "recruits": _recruits(table, seat, own),
+        "solved": SOLVED[table.solved[seat]],
+        "penalties": _in_set(PENALTIES, table.penalties[seat]),
+        "hand": _by_kind(table.hand, seat) if own else None,
+        "dilemma": KIND_NAMES[table.dilemma[seat]] if own or table.solved[seat] != UNSOLVED else None,
+        "dealt": _choosing(table, seat) if own else None,
+        "drafted": _cards(table.drafted, seat) if own else None,
+        "away": _in_set(RECRUITS, table.dropped[seat]) if own else None,
+        "tiles": _tiles(table, seat) if own and table.market_draft else None,
+        "picked": _picked(table, seat) if own else None,
+    }
 
 
-class CityView(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything a seat may know."""
+def _by_kind(row: Ints, seat: i64) -> dict[str, int]:
+    return {KIND_NAMES[kind]: row[seat * KINDS + kind] for kind in range(KINDS)}
 
-    title: str
-    seat: int | None
-    seats: int
-    decisions: int
-    over: bool
-    waiting: list[int]
-    on_turn: int
-    first: int
-    turn: int
-    asked: str | None
-    space: str | None
-    number: int
-    printing: str
-    needed: int
-    areas: list[AreaView]
-    spaces: list[SpaceView]
-    sites: list[SiteView]
-    factions: list[FactionView]
-    deck: int
-    discard: dict[str, int]
-    offer: OfferView | None
-    players: list[PlayerView]
-    scores: list[int]
-    ranks: list[int] | None
+
+def _recruits(table: Setup, seat: i64, own: bool) -> list[View]:
+    """The recruits of a seat; those that are hidden without their names for anybody else."""
+    recruits: list[View] = []
+    for slot in range(seat * HELD, seat * HELD + HELD):
+        status = table.status[slot]
+        if status != NO_RECRUIT:
+            name = RECRUITS[table.recruits[slot]] if own or status != HIDDEN else None
+            recruits.append({"recruit": name, "status": STATUS[status]})
+    return recruits
+
+
+def _cards(row: Ints, seat: i64) -> list[str]:
+    """The recruits in a row with room for a dealt hand by seat."""
+    return [RECRUITS[row[n]] for n in range(seat * HAND, seat * HAND + HAND) if row[n] >= 0]
+
+
+def _choosing(table: Setup, seat: i64) -> list[str]:
+    """Recruits a seat is choosing from: at the start, in a draft, for a dilemma."""
+    cards = _cards(table.dealt, seat)
+    if table.asked == ASK_KEEP and table.to_move == seat:
+        cards += [RECRUITS[table.fresh_a], RECRUITS[table.fresh_b]]
+    return cards
+
+
+def _tiles(table: Setup, seat: i64) -> list[str]:
+    return [MARKETS[table.offered_tiles[seat * 2]], MARKETS[table.offered_tiles[seat * 2 + 1]]]
+
+
+def _picked(table: Setup, seat: i64) -> list[str]:
+    """What a seat has chosen so far in the secret choice that is going on."""
+    if table.phase >= ASK_TRACK:
+        return []
+    cards = MARKETS if table.phase == ASK_TILE else RECRUITS
+    return [cards[pick] for pick in (table.picked[seat], table.second[seat]) if pick >= 0]
+
+
+def _in_set(words: tuple[str, ...], bits: i64) -> list[str]:
+    """The words whose bits are set."""
+    return [words[n] for n in range(len(words)) if bits >> n & 1] if bits else []

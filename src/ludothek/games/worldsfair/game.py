@@ -11,7 +11,7 @@ from ludothek.games.worldsfair.content import PACKAGE, tables
 from ludothek.games.worldsfair.judgement import FairJudgement
 from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.tables import ASKED, CHOICES
-from ludothek.games.worldsfair.view import FairView
+from ludothek.games.worldsfair.view_form import FairView
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement, Mind
 from ludothek.kernel.options import Option, Options

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from ludothek.games.worldsfair.scoring import points, tie_break_key
 from ludothek.games.worldsfair.scoring_phase import ScoringPhase
-from ludothek.games.worldsfair.seen import view
 from ludothek.games.worldsfair.tables import (
     APPROVE,
     AREA_FIGURE,
@@ -42,6 +41,7 @@ from ludothek.games.worldsfair.tables import (
     palmer_choice,
     palmer_move,
 )
+from ludothek.games.worldsfair.view import view
 from ludothek.kernel.arrays import Ints, zeros
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import View, ranks_by

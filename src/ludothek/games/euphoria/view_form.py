@@ -1,0 +1,109 @@
+"""The form of a view: an allow-list. Hands, hidden recruits, dilemmas are their owners' own; ``view.py`` fills it."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class WorkerView(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+    number: int
+
+
+class AreaView(msgspec.Struct, forbid_unknown_fields=True):
+    area: str
+    total: int
+    workers: list[WorkerView]
+
+
+class SpaceView(msgspec.Struct, forbid_unknown_fields=True):
+    space: str
+    open: bool
+    worker: WorkerView | None
+
+
+class PlotView(msgspec.Struct, forbid_unknown_fields=True):
+    good: str
+    worker: WorkerView | None
+
+
+class SiteView(msgspec.Struct, forbid_unknown_fields=True):
+    site: str
+    built: bool
+    market: str | None
+    stars: list[int]
+    plots: list[PlotView]
+
+
+class FactionView(msgspec.Struct, forbid_unknown_fields=True):
+    faction: str
+    allegiance: int
+    miner: int | None
+    stars: list[int]
+    places: int
+
+
+class RecruitView(msgspec.Struct, forbid_unknown_fields=True):
+    recruit: str | None
+    status: str
+
+
+class PlayerView(msgspec.Struct, forbid_unknown_fields=True):
+    """One seat. ``known`` are cards everybody knows it holds; ``hand`` and what follows are shown to the owner only."""
+
+    seat: int
+    colour: str
+    stars: int
+    morale: int
+    knowledge: int
+    workers: int
+    ready: list[int]
+    goods: dict[str, int]
+    cards: int
+    known: dict[str, int]
+    recruits: list[RecruitView]
+    solved: str
+    penalties: list[str]
+    hand: dict[str, int] | None
+    dilemma: str | None
+    dealt: list[str] | None
+    drafted: list[str] | None
+    away: list[str] | None
+    tiles: list[str] | None
+    picked: list[str] | None
+
+
+class OfferView(msgspec.Struct, forbid_unknown_fields=True):
+    give: list[str]
+    want: list[str]
+    seat: int
+    other: int
+
+
+class CityView(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything a seat may know."""
+
+    title: str
+    seat: int | None
+    seats: int
+    decisions: int
+    over: bool
+    waiting: list[int]
+    on_turn: int
+    first: int
+    turn: int
+    asked: str | None
+    space: str | None
+    number: int
+    printing: str
+    needed: int
+    areas: list[AreaView]
+    spaces: list[SpaceView]
+    sites: list[SiteView]
+    factions: list[FactionView]
+    deck: int
+    discard: dict[str, int]
+    offer: OfferView | None
+    players: list[PlayerView]
+    scores: list[int]
+    ranks: list[int] | None
