@@ -17,6 +17,7 @@ COMPILED = (
     "kernel/session.py",
     "minds/[a-z]*.py",
     "games/*/tables.py",
+    "games/*/choices.py",
     "games/*/state.py",
     "games/*/scoring*.py",
     "games/*/rules*.py",
