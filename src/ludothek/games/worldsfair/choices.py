@@ -36,19 +36,26 @@ def decode(choice: i64) -> tuple[i64, i64, i64, i64]:
     >>> decode(palmer_choice(2, 0, 4)) == (PLAY_PALMER, 2, 0, 4)
     True
     """
+    kind: i64 = APPROVE
     if choice < TAKE_BACK:
-        return PLACE, choice - PLACE, 0, 0
-    if choice < PLAY_BURNHAM:
-        return TAKE_BACK, choice - TAKE_BACK, 0, 0
-    if choice < PLAY_DAVIS:
-        return PLAY_BURNHAM, 0, 0, 0
-    if choice < PLAY_PALMER:
-        return PLAY_DAVIS, choice - PLAY_DAVIS, 0, 0
-    if choice < PLAY_AREA_FIGURE:
-        move: i64 = choice - PLAY_PALMER
-        return PLAY_PALMER, move // (AREAS * AREAS), move // AREAS % AREAS, move % AREAS
-    if choice < DISCARD:
-        return PLAY_AREA_FIGURE, choice - PLAY_AREA_FIGURE, 0, 0
-    if choice < APPROVE:
-        return DISCARD, choice - DISCARD, 0, 0
-    return APPROVE, choice - APPROVE, 0, 0
+        kind = PLACE
+    elif choice < PLAY_BURNHAM:
+        kind = TAKE_BACK
+    elif choice < PLAY_DAVIS:
+        kind = PLAY_BURNHAM
+    elif choice < PLAY_PALMER:
+        kind = PLAY_DAVIS
+    elif choice < PLAY_AREA_FIGURE:
+        kind = PLAY_PALMER
+    elif choice < DISCARD:
+        kind = PLAY_AREA_FIGURE
+    elif choice < APPROVE:
+        kind = DISCARD
+    first: i64 = choice - kind
+    second: i64 = 0
+    third: i64 = 0
+    if kind == PLAY_PALMER:
+        third = first % AREAS
+        second = first // AREAS % AREAS
+        first //= AREAS * AREAS
+    return kind, first, second, third

@@ -72,6 +72,8 @@ class Fair(ScoringPhase):
         """Lay the ring, deal the first cards, place the first supporters (WF-3 to WF-8)."""
         self._lay_ring()
         pieces = self.pieces
+        position: i64
+        area: i64
         for position in range(AREAS):
             for _nth in range(self.tables.start_cards):
                 self._deal_to(pieces[RING + position])
@@ -86,6 +88,7 @@ class Fair(ScoringPhase):
     def _lay_ring(self) -> None:
         """The areas in random order (WF-3)."""
         pieces = self.pieces
+        n: i64
         for n in range(AREAS):
             pieces[RING + n] = n
         last: i64 = AREAS - 1
@@ -111,6 +114,7 @@ class Fair(ScoringPhase):
 
     def _places(self, buffer: Ints) -> i64:
         """Any area (WF-11)."""
+        area: i64
         for area in range(AREAS):
             buffer[area] = PLACE + area
         return AREAS
@@ -118,6 +122,7 @@ class Fair(ScoringPhase):
     def _take_backs(self, seat: i64, buffer: Ints) -> i64:
         """Any area with a supporter of one's own (WF-12)."""
         pieces = self.pieces
+        area: i64
         count: i64 = 0
         for area in range(AREAS):
             if pieces[SUPPORTERS + seat * AREAS + area] > 0:
@@ -136,6 +141,7 @@ class Fair(ScoringPhase):
         """Each figure in hand, played in every possible way or discarded (WF-13, WF-14)."""
         pieces = self.pieces
         held: i64 = HELD + seat * FIGURES
+        figure: i64
         count: i64 = 0
         for figure in range(FIGURES):
             if pieces[held + figure] == 0:
@@ -169,6 +175,8 @@ class Fair(ScoringPhase):
     def _palmer_plays(self, buffer: Ints, count: i64) -> i64:
         """Anybody's supporter, from any area to any other (WF-17)."""
         pieces = self.pieces
+        origin: i64
+        goal: i64
         for owner in range(self.seats):
             supporters: i64 = SUPPORTERS + owner * AREAS
             for origin in range(AREAS):

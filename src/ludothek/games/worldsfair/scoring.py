@@ -33,15 +33,20 @@ def standing(table: Fairground, seat: i64, area: i64) -> i64:
         elif theirs == own:
             level += 1  # counts the seat itself
     if ahead == 0:
-        return FIRST if level == 1 else TIED_FIRST
+        if level == 1:
+            return FIRST
+        return TIED_FIRST
     if ahead > 1:
         return UNPLACED
-    return SECOND if level == 1 else TIED_SECOND
+    if level == 1:
+        return SECOND
+    return TIED_SECOND
 
 
 def set_points(table: Fairground, seat: i64) -> i64:
     """Approved exhibits in sets: the n-th has one of each category of which there are at least n (WF-45)."""
     pieces = table.pieces
+    area: i64
     points: i64 = 0
     nth: i64 = 1
     while True:
@@ -62,6 +67,7 @@ def points(table: Fairground, seat: i64) -> i64:
 
 def exhibits(table: Fairground, seat: i64, part: i64) -> i64:
     """How many exhibits a seat has in all categories together: APPROVED, or still PROPOSED."""
+    area: i64
     total: i64 = 0
     for area in range(AREAS):
         total += table.pieces[part + seat * AREAS + area]

@@ -129,6 +129,7 @@ class ScoringPhase(Fairground):
     def _recall(self) -> None:
         """Half of the supporters in each area return, rounded down (WF-41)."""
         pieces = self.pieces
+        area: i64
         for seat in range(self.seats):
             supporters: i64 = SUPPORTERS + seat * AREAS
             for area in range(AREAS):

@@ -97,6 +97,7 @@ class Fairground(State):
     def stack_deck(self) -> None:
         """The discard pile becomes the deck; it is shuffled as it is drawn (WF-27)."""
         pieces = self.pieces
+        card: i64
         size: i64 = 0
         for card in range(CARDS):
             for _nth in range(pieces[DISCARDED + card]):
