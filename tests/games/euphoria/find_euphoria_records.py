@@ -11,7 +11,7 @@ from typing import cast
 from euphoria_features import WANTED, Feature, steps
 
 import ludothek
-from ludothek.games.euphoria.rules import Dystopia
+from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.scoring import tie_break_key
 from ludothek.kernel import Record, Rng, Session
 from ludothek.kernel.arrays import ints

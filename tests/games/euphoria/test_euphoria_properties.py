@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from ludothek.games.euphoria import GAME
-from ludothek.games.euphoria.rules import Dystopia
+from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.tables import ASK_TURN
 from ludothek.kernel.arrays import ints
 from ludothek.kernel.rng import Rng

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ludothek.games.euphoria import names
-from ludothek.games.euphoria.rules import Dystopia
+from ludothek.games.euphoria.choices import SERVE
+from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.tables import (
     ITEM_NAMES,
     KIND_NAMES,
@@ -46,7 +47,6 @@ from ludothek.games.euphoria.tables import (
     NOTE_TRACK,
     NOTE_USED,
     NOTE_WORKER,
-    SERVE,
 )
 from ludothek.kernel.state import Note
 from ludothek.kernel.words import Args, Event, Message, seat_element

@@ -7,26 +7,18 @@ from functools import cache
 
 from ludothek.games.euphoria import names
 from ludothek.games.euphoria.cardtext import gain_message
-from ludothek.games.euphoria.rules import Dystopia
-from ludothek.games.euphoria.tables import (
+from ludothek.games.euphoria.choices import (
     ACCEPT,
-    ASK_GAIN,
-    ASK_POWER,
-    ASKED,
     CHOICES,
     DECLINE,
     DISCARD,
     DRAW,
     ENOUGH,
-    FACTION_NAMES,
     FIGHT,
     GAIN_FIRST,
     GAIN_SECOND,
     GET,
     GIVE,
-    GOODS,
-    ITEM_NAMES,
-    KIND_NAMES,
     KNOWLEDGE_AT,
     LOSE,
     MORALE_AT,
@@ -42,7 +34,6 @@ from ludothek.games.euphoria.tables import (
     RETRIEVE_FREE,
     SERVE,
     SET_DIE,
-    SITE,
     STAR_SITE,
     STAR_TERRITORY,
     STOP,
@@ -50,9 +41,20 @@ from ludothek.games.euphoria.tables import (
     TAKE_ALL,
     TAKE_AREA,
     TAKE_DONE,
-    TARGETS,
     TILE,
     WANT,
+)
+from ludothek.games.euphoria.dystopia import Dystopia
+from ludothek.games.euphoria.tables import (
+    ASK_GAIN,
+    ASK_POWER,
+    ASKED,
+    FACTION_NAMES,
+    GOODS,
+    ITEM_NAMES,
+    KIND_NAMES,
+    SITE,
+    TARGETS,
     space_faction,
 )
 from ludothek.kernel.words import SEATS, Args, Choice, Message
