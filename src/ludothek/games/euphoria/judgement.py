@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.choices import TAKE, TAKE_ALL, TAKE_AREA, TAKE_DONE
+from ludothek.games.euphoria.choices import TAKE, TAKE_ALL, TAKE_AREA, TAKE_DONE, decode
 from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.effects import NO_ICARUS, NO_PAIRS, NO_SHARED_SITE, OWN_MARKETS_ONLY
 from ludothek.games.euphoria.rules import stock
@@ -128,15 +128,15 @@ def best_end(table: Dystopia, seat: i64) -> Dystopia:
 def worker_to_take(choices: Ints, count: i64) -> i64:
     """Of the workers that could be retrieved: all, but builders stay on their sites unless there are no others."""
     builders = False
-    other: i64 = -1
+    first: i64 = -1
     for n in range(count):
-        choice = choices[n]
-        if TAKE + SITE <= choice < TAKE_AREA:
+        kind, space, _ = decode(choices[n])
+        if kind == TAKE and space >= SITE:
             builders = True
-        elif other < 0 and choice != TAKE_ALL and choice != TAKE_DONE:
-            other = choice
-    if other >= 0:
-        return TAKE_ALL if not builders and choices[0] == TAKE_ALL else other
+        elif first < 0 and kind in (TAKE, TAKE_AREA):
+            first = choices[n]
+    if first >= 0:
+        return TAKE_ALL if not builders and choices[0] == TAKE_ALL else first
     return TAKE_ALL if choices[0] == TAKE_ALL else TAKE_DONE
 
 

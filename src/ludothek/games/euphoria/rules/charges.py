@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.choices import PAY, PAY_CARDS, PAY_KNOWLEDGE, PAY_ONE_CARD, PAY_PAIR
+from ludothek.games.euphoria.choices import PAY, PAY_CARDS, PAY_KNOWLEDGE, PAY_ONE_CARD, PAY_PAIR, decode
 from ludothek.games.euphoria.effects import (
     NO_ARTIFACTS,
     NO_PAIRS,
@@ -88,7 +88,8 @@ def _ask_cards(city: City, seat: i64) -> None:
     buffer = city.due[:]
     count = fill_ways(city, seat, HEXAGON, buffer)
     if count == 1:
-        pay_way(city, seat, HEXAGON, buffer[0])
+        way, pair, _ = decode(buffer[0])
+        pay_way(city, seat, HEXAGON, way, pair)
     else:
         city.ask(seat, ASK_CARDS, HEXAGON)
 
@@ -114,7 +115,8 @@ def fill_ways(city: City, seat: i64, place: i64, buffer: Ints) -> i64:
     return count
 
 
-def pay_way(city: City, seat: i64, place: i64, way: i64) -> None:
+def pay_way(city: City, seat: i64, place: i64, way: i64, pair: i64) -> None:
+    """Pay in one of the ways; ``pair`` is the kind of the two cards, if it is two alike."""
     city.due_count = 0
     if way == PAY_KNOWLEDGE:
         _pay_knowledge(city, seat, PAY_TUNNEL)
@@ -127,8 +129,8 @@ def pay_way(city: City, seat: i64, place: i64, way: i64) -> None:
         payment.owe_cards(city, 1)
     else:
         for _ in range(city.tables.pair):
-            cards.lose(city, seat, way - PAY_PAIR)
-        city.note(NOTE_PAID, seat, GOODS + way - PAY_PAIR, city.tables.pair)
+            cards.lose(city, seat, pair)
+        city.note(NOTE_PAID, seat, GOODS + pair, city.tables.pair)
     if city.due_count > 0:
         city.push(DO_PAY, seat)
 

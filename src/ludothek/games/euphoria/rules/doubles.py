@@ -15,8 +15,8 @@ from ludothek.games.euphoria.tables import ASK_AGAIN, DIE, DO_END_TURN, TARGETS
 from ludothek.kernel.arrays import Ints
 
 
-def begin(city: City, seat: i64, choice: i64) -> None:
-    number: i64 = choice // TARGETS + 1
+def begin(city: City, seat: i64, number: i64, target: i64) -> None:
+    """Place a worker of this number, and keep in mind which ones may follow."""
     if city.placed == 0:
         city.group = number
         city.group_left = city.ready[seat * DIE + number] - 1
@@ -24,7 +24,7 @@ def begin(city: City, seat: i64, choice: i64) -> None:
         city.extra = 0
     else:
         city.group_left -= 1
-    placement.begin(city, seat, number, choice % TARGETS)
+    placement.begin(city, seat, number, target)
 
 
 def follow_up(city: City, seat: i64) -> None:

@@ -117,12 +117,12 @@ def _is_free(city: City, track: Ints, space: i64) -> bool:
     return all(track[seat] != space for seat in range(city.seats))
 
 
-def lay_marker(city: City, seat: i64, choice: i64) -> None:
-    if choice >= KNOWLEDGE_AT:
-        city.knowledge[seat] = choice - KNOWLEDGE_AT + 1
+def lay_marker(city: City, seat: i64, track: i64, space: i64) -> None:
+    if track == KNOWLEDGE_AT:
+        city.knowledge[seat] = space
         city.note(NOTE_TRACK, seat, 1, city.knowledge[seat])
     else:
-        city.morale[seat] = choice - MORALE_AT + 1
+        city.morale[seat] = space
         city.note(NOTE_TRACK, seat, 0, city.morale[seat])
     for step in range(1, city.seats + 1):
         other: i64 = (seat + step) % city.seats

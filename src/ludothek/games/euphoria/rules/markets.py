@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.choices import STAR_SITE, STAR_TERRITORY
+from ludothek.games.euphoria.choices import STAR_SITE, STAR_TERRITORY, decode
 from ludothek.games.euphoria.rules import stars
 from ludothek.games.euphoria.state import City
 from ludothek.games.euphoria.tables import ASK_STAR, HEXAGON, ICARITE, LOFT, MARKET, SITE, space_faction
@@ -23,11 +23,12 @@ def visit(city: City, seat: i64) -> None:
         buffer = city.due[:]
         count = fill_star_places(city, seat, buffer)
         if count == 1:
-            lay_star_at(city, seat, buffer[0])
+            place, site, _ = decode(buffer[0])
+            lay_star_at(city, seat, place, site)
         elif count > 1:
             city.ask(seat, ASK_STAR)
     elif stars.has_room(city, space_faction(space)):
-        lay_star_at(city, seat, STAR_TERRITORY)
+        lay_star_at(city, seat, STAR_TERRITORY, 0)
 
 
 def fill_star_places(city: City, seat: i64, buffer: Ints) -> i64:
@@ -44,13 +45,14 @@ def fill_star_places(city: City, seat: i64, buffer: Ints) -> i64:
     return count
 
 
-def lay_star_at(city: City, seat: i64, place: i64) -> None:
+def lay_star_at(city: City, seat: i64, place: i64, site: i64) -> None:
+    """Lay the star of this visit on the territory, or on the market of a site."""
     left = city.stars[seat]
     if place == STAR_TERRITORY:
         city.star_area = space_faction(city.space)
         stars.lay_on_territory(city, seat, city.star_area)
     else:
-        stars.lay_on_tile(city, seat, place - STAR_SITE)
+        stars.lay_on_tile(city, seat, site)
     if city.stars[seat] < left:
         city.starred = 1
     else:

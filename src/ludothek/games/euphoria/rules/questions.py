@@ -9,18 +9,16 @@ from mypy_extensions import i64
 
 from ludothek.games.euphoria.choices import (
     DECLINE,
-    DISCARD,
     DRAW,
     GAIN_FIRST,
     GAIN_SECOND,
     GET,
-    LOSE,
     OFFER,
-    PAY,
-    RECRUIT,
+    PLACE,
     RETRIEVE,
     SET_DIE,
     STOP,
+    decode,
 )
 from ludothek.games.euphoria.effects import ON_BUMPED, ON_DRAW
 from ludothek.games.euphoria.rules import (
@@ -72,6 +70,7 @@ from ludothek.kernel.arrays import Ints
 
 
 def fill(city: City, seat: i64, buffer: Ints) -> i64:
+    """Write what the seat can choose into the buffer; returns how many choices there are."""
     asked = city.asked
     if asked == ASK_TURN:
         return turn.fill(city, seat, buffer)
@@ -126,88 +125,87 @@ def fill(city: City, seat: i64, buffer: Ints) -> i64:
     return 2
 
 
-# What a choice does
-
-
 def advance(city: City, seat: i64, choice: i64) -> None:
+    """What a choice does, and all that follows until somebody is asked again."""
     asked = city.asked
     if asked <= ASK_TRACK:
         setup.choose(city, seat, choice)
         return
     city.asked = -1
+    kind, part, other = decode(choice)
     if asked == ASK_TURN:
-        _act(city, seat, choice)
+        _act(city, seat, kind, part, other)
     elif asked == ASK_AGAIN:
-        if choice == STOP:
+        if kind == STOP:
             doubles.stop(city, seat)
         else:
-            doubles.begin(city, seat, choice)
+            doubles.begin(city, seat, part, other)
     elif asked == ASK_TUNNEL:
-        if choice == DRAW:
+        if kind == DRAW:
             city.push(DO_DRAW, seat, 1, 1)
         else:
-            tunnels.take_resource(city, seat, choice - GET - RESOURCE)
+            tunnels.take_resource(city, seat, part - RESOURCE)
     elif asked == ASK_GET:
-        powers.take_good(city, seat, choice - GET)
+        powers.take_good(city, seat, part)
     elif asked == ASK_TAKE:
         retrieval.take_worker(city, seat, choice)
     elif asked == ASK_RETRIEVE:
-        retrieval.pay(city, seat, choice)
+        retrieval.pay(city, seat, kind)
     elif asked == ASK_PAY:
-        payment.pay_part(city, seat, choice - PAY)
+        payment.pay_part(city, seat, part)
         city.push(DO_PAY, seat)
     elif asked == ASK_CARDS:
         if city.ask_a == ITEMS:
-            dilemmas.pay(city, seat, choice)
+            dilemmas.pay(city, seat, kind)
         else:
-            charges.pay_way(city, seat, city.ask_a, choice)
+            charges.pay_way(city, seat, city.ask_a, kind, part)
     elif asked == ASK_POWER:
-        _answer_deal(city, seat, choice)
+        _answer_deal(city, seat, kind, part)
     elif asked == ASK_DISCARD:
-        cards.discard(city, seat, choice - DISCARD)
+        cards.discard(city, seat, part)
     elif asked == ASK_GAIN:
-        powers.gain_one_of(city, seat, city.ask_a, choice == GAIN_SECOND)
+        powers.gain_one_of(city, seat, city.ask_a, kind == GAIN_SECOND)
     elif asked == ASK_STAR:
-        markets.lay_star_at(city, seat, choice)
+        markets.lay_star_at(city, seat, kind, part)
     elif asked == ASK_LOSE:
-        losses.lose(city, seat, choice - LOSE)
+        losses.lose(city, seat, part)
     elif asked == ASK_DIE:
         if city.ask_a == ON_BUMPED:
-            city.bumped_set = choice - SET_DIE + 1
+            city.bumped_set = part
         else:
-            city.set_die = choice - SET_DIE + 1
+            city.set_die = part
     elif asked == ASK_KEEP:
-        dilemmas.keep_recruit(city, seat, choice - RECRUIT)
+        dilemmas.keep_recruit(city, seat, part)
     elif asked == ASK_GIVE:
-        trading.name_gift(city, seat, choice)
+        trading.name_gift(city, seat, kind, part)
     elif asked == ASK_WANT:
-        trading.name_wish(city, seat, choice)
+        trading.name_wish(city, seat, kind, part)
     elif asked == ASK_ANSWER:
-        trading.answer(city, seat, choice)
-    elif asked == ASK_DRAW and choice == DRAW:
+        trading.answer(city, seat, kind)
+    elif asked == ASK_DRAW and kind == DRAW:
         city.push(DO_DRAW, seat, 1, 1)
     agenda.go_on(city)
 
 
-def _act(city: City, seat: i64, choice: i64) -> None:
+def _act(city: City, seat: i64, kind: i64, part: i64, other: i64) -> None:
     """What the turn is used for (EU-10)."""
-    if choice < RETRIEVE:
-        doubles.begin(city, seat, choice)
-    elif choice == RETRIEVE:
+    if kind == PLACE:
+        doubles.begin(city, seat, part, other)
+    elif kind == RETRIEVE:
         retrieval.begin(city, seat)
-    elif choice < OFFER:
-        dilemmas.solve(city, seat, choice)
+    elif kind == OFFER:
+        trading.offer_to(city, seat, part)
     else:
-        trading.offer_to(city, seat, choice - OFFER)
+        dilemmas.solve(city, seat, kind)
 
 
-def _answer_deal(city: City, seat: i64, choice: i64) -> None:
+def _answer_deal(city: City, seat: i64, kind: i64, recruit: i64) -> None:
     """A recruit's deal is taken up or declined; a draw that no recruit changes goes on as it is."""
     changes_draw = city.ask_a == ON_DRAW
-    if choice == DECLINE:
+    if kind == DECLINE:
         if changes_draw:
             drawing.draw_cards(city, seat, city.ask_b)
     elif changes_draw:
-        drawing.use(city, seat, choice - RECRUIT)
+        drawing.use(city, seat, recruit)
     else:
-        powers.use(city, seat, choice - RECRUIT)
+        powers.use(city, seat, recruit)

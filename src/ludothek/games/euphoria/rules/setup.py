@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.choices import RECRUIT, TILE
+from ludothek.games.euphoria.choices import RECRUIT, TILE, decode
 from ludothek.games.euphoria.rules import cards, dilemmas, drafts, factions, turn
 from ludothek.games.euphoria.state import HAND, City
 from ludothek.games.euphoria.tables import (
@@ -88,15 +88,15 @@ def fill(city: City, seat: i64, buffer: Ints) -> i64:
 
 
 def choose(city: City, seat: i64, choice: i64) -> None:
+    """A seat makes its choice of the set-up; when all have, it goes on."""
+    kind, part, _ = decode(choice)
     if city.phase == ASK_TRACK:
-        drafts.lay_marker(city, seat, choice)
+        drafts.lay_marker(city, seat, kind, part)
         return
-    if city.phase == ASK_TILE:
-        city.picked[seat] = choice - TILE
-    elif city.phase == ASK_OPEN and city.picked[seat] >= 0:
-        city.second[seat] = choice - RECRUIT
+    if city.phase == ASK_OPEN and city.picked[seat] >= 0:
+        city.second[seat] = part
     else:
-        city.picked[seat] = choice - RECRUIT
+        city.picked[seat] = part
     if not city.is_waiting(seat):
         city.note(NOTE_CHOSEN, seat)
     for other in range(city.seats):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ludothek.games.euphoria.choices import place
 from ludothek.games.euphoria.effects import NO_ICARUS, NO_SELF_BUMP, NO_SHARED_SITE, ONE_PER_AREA, OWN_MARKETS_ONLY
 from ludothek.games.euphoria.rules import dice, prices
 from ludothek.games.euphoria.state import City
@@ -16,10 +17,10 @@ from ludothek.kernel.arrays import Ints
 
 def fill(city: City, seat: i64, number: i64, buffer: Ints, count: i64) -> i64:
     """Every target that is open to a seat and can be paid, for a worker of this number."""
-    base: i64 = (number - 1) * TARGETS
+    first = place(number, 0)
     for target in range(TARGETS):
         if is_open(city, seat, target):
-            buffer[count] = base + target
+            buffer[count] = first + target
             count += 1
     return count
 

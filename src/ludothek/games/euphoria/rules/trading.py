@@ -79,10 +79,9 @@ def fill_answers(city: City, seat: i64, buffer: Ints) -> i64:
     return 2
 
 
-def name_gift(city: City, seat: i64, choice: i64) -> None:
+def name_gift(city: City, seat: i64, kind: i64, item: i64) -> None:
     """What is offered; a card that is offered is known to all."""
-    if choice != ENOUGH:
-        item: i64 = choice - GIVE
+    if kind != ENOUGH:
         if item >= GOODS:
             city.reveals += 1
             needed: i64 = 2 if item == city.give_a else 1
@@ -96,9 +95,8 @@ def name_gift(city: City, seat: i64, choice: i64) -> None:
     city.ask(seat, ASK_WANT)
 
 
-def name_wish(city: City, seat: i64, choice: i64) -> None:
-    if choice != ENOUGH:
-        item: i64 = choice - WANT
+def name_wish(city: City, seat: i64, kind: i64, item: i64) -> None:
+    if kind != ENOUGH:
         if city.want_a < 0:
             city.want_a = item
             city.ask(seat, ASK_WANT)
@@ -116,11 +114,11 @@ def _terms(city: City) -> i64:
     return terms * 16 + city.want_b + 1
 
 
-def answer(city: City, seat: i64, choice: i64) -> None:
+def answer(city: City, seat: i64, kind: i64) -> None:
     """The partner accepts or refuses; then the turn goes on."""
     giver = city.on_turn
     city.push(DO_TURN, giver)
-    if choice == ACCEPT:
+    if kind == ACCEPT:
         city.note(NOTE_ACCEPTED, seat, giver)
         _hand_over(city, giver, seat, city.give_a)
         _hand_over(city, giver, seat, city.give_b)

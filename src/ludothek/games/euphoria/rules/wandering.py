@@ -8,17 +8,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludothek.games.euphoria.choices import (
-    DRAW,
     ENOUGH,
     GET,
+    KIND,
     OFFER,
-    RETRIEVE,
+    PLACE,
     SERVE,
-    STOP,
     TAKE,
     TAKE_ALL,
     TAKE_AREA,
     TAKE_DONE,
+    decode,
 )
 from ludothek.games.euphoria.rules import construction, stars
 from ludothek.games.euphoria.state import City
@@ -28,13 +28,11 @@ from ludothek.games.euphoria.tables import (
     ICARITE,
     LOFT,
     MARKET,
-    MOUTH,
     RESOURCE,
     SITE,
     SKY,
     SPACES,
     TANK,
-    TARGETS,
     space_faction,
 )
 from ludothek.kernel.arrays import Ints
@@ -59,27 +57,27 @@ def wander(city: City, choices: Ints, count: i64, rng: Rng) -> i64:
         if chosen >= 0:
             return chosen
     chosen = choices[rng.below(count)]
-    if OFFER <= chosen < STOP and rng.below(4) > 0:
+    if KIND[chosen] == OFFER and rng.below(4) > 0:
         return choices[rng.below(count)]
     return chosen
 
 
 def _appeal(city: City, choice: i64) -> i64:
     """Building, most where most has been done; then stars, then what leads there. Workers on sites stay there."""
-    if choice < RETRIEVE:
-        target: i64 = choice % TARGETS
+    kind, part, target = decode(choice)
+    if kind == PLACE:
         if target >= SITE:
             return 3 + construction.standing(city, (target - SITE) // 2)
         if HEXAGON <= target <= LOFT or target >= MARKET:
             return 2 if stars.has_room(city, space_faction(target)) or target < HEXAGON + ICARITE else 0
-        return 1 if MOUTH <= target < END or target == SKY or (TANK <= target < MOUTH) else 0
-    if TAKE <= choice < TAKE_ALL:
-        return 1 if choice >= TAKE_AREA or choice < TAKE + SITE else 0
-    if choice == TAKE_ALL:
+        return 1 if TANK <= target < END or target == SKY else 0
+    if kind == TAKE_ALL:
         for space in range(SITE, SPACES):
             if city.who[space] == city.to_move:
                 return 0
         return 2
-    if choice in (TAKE_DONE, ENOUGH, SERVE):
+    if kind in (TAKE_AREA, TAKE_DONE, ENOUGH, SERVE):
         return 1
-    return 1 if GET + RESOURCE <= choice < DRAW else 0
+    if kind == TAKE:
+        return 1 if part < SITE else 0
+    return 1 if kind == GET and part >= RESOURCE else 0
