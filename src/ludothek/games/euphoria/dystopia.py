@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.rules import hidden, questions, wandering
+from ludothek.games.euphoria.rules import hidden, questions, setup, wandering
 from ludothek.games.euphoria.scoring import stars_laid, tie_break_key
 from ludothek.games.euphoria.state import City
 from ludothek.games.euphoria.view import view
@@ -17,6 +17,9 @@ class Dystopia(City):
     """A game of Euphoria in progress."""
 
     __slots__ = ()
+
+    def set_up(self) -> None:
+        setup.set_up(self)
 
     def fill(self, seat: i64, buffer: Ints) -> i64:
         return questions.fill(self, seat, buffer)
@@ -32,11 +35,8 @@ class Dystopia(City):
         self.copy_to(twin)
         return twin
 
-    def determinize(self, seat: int, rng: Rng) -> Dystopia:
-        twin = Dystopia(self.game, self.tables, self.seats, rng.branch())
-        self.copy_to(twin)
-        hidden.redeal(twin, seat)
-        return twin
+    def redeal(self, seat: i64) -> None:
+        hidden.redeal(self, seat)
 
     def view(self, seat: int | None) -> View:
         return view(self, self.viewer(seat))
