@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ludothek.games.euphoria import names
+from ludothek.games.euphoria.choices import SERVE
 from ludothek.games.euphoria.tables import (
     ITEM_NAMES,
     KIND_NAMES,
@@ -45,7 +46,6 @@ from ludothek.games.euphoria.tables import (
     NOTE_TRACK,
     NOTE_USED,
     NOTE_WORKER,
-    SERVE,
 )
 from ludothek.kernel.state import Note
 from ludothek.kernel.words import Args, Event, event, seat_element
