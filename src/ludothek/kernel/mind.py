@@ -1,5 +1,7 @@
 """Computer players and what they stand on: the playout loop and a title's judgement."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import final

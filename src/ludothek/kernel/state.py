@@ -1,5 +1,7 @@
 """One game in progress, as every title implements it."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Self
