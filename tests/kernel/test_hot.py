@@ -50,9 +50,9 @@ def sources() -> list[str]:
     installed = Path(ludothek.__file__).parent
     suffix = EXTENSION_SUFFIXES[0]
     return sorted(
-        f"src/ludothek/{folder}/{file.name.removesuffix(suffix)}.py"
-        for folder in (list_.parent.relative_to(TESTS).as_posix() for list_ in LISTS)
-        for file in (installed / folder).glob(f"*{suffix}")
+        f"src/ludothek/{file.relative_to(installed).as_posix().removesuffix(suffix)}.py"
+        for folder in (file.parent.relative_to(TESTS) for file in LISTS)
+        for file in (installed / folder).rglob(f"*{suffix}")
     )
 
 
@@ -92,6 +92,7 @@ def complaints(name: str, body: str) -> list[str]:
     return wrong
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not COMPILED, reason="pure Python has no C to look into")
 def test_hot_functions_box_nothing(tmp_path: Path) -> None:
     bodies = generated(tmp_path)

@@ -1,5 +1,7 @@
 """Choices as text, and as messages with the board elements they touch."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from functools import cache
@@ -54,16 +56,12 @@ def supporters_element(seat: int, area: int) -> str:
     return f"supporters:{SEATS[seat]}:{AREA_NAMES[area]}"
 
 
-def describe(fair: Fair, choices: list[int], seat: int) -> list[Choice]:
-    """Choices of a seat with their kinds, the elements one would click for them, and their messages."""
-    visited = max(fair.visited, 0)
+def describe(fair: Fair, choice: int, seat: int) -> Choice:
+    """A choice of a seat with its kind, the elements one would click for it, and its message."""
+    kind, area, _, _ = decode(choice)
+    cards = fair.laid[area] if kind == PLACE else 0
     scored = fair.ring[fair.scoring] if fair.scoring >= 0 else 0
-    laid = fair.laid
-    described = []
-    for choice in choices:
-        kind, area, _, _ = decode(choice)
-        described.append(_described(choice, seat, laid[area] if kind == PLACE else 0, visited, scored))
-    return described
+    return _described(choice, seat, cards, max(fair.visited, 0), scored)
 
 
 @cache

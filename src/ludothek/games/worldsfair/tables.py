@@ -1,5 +1,7 @@
 """The numbers behind the names: areas, cards, where they lie, what is asked, what depends on the number of players."""
 
+# Compiled with mypyc.
+
 from typing import Final
 
 from mypy_extensions import i64
