@@ -792,7 +792,7 @@ export interface Worldsfair_WheelView {
 	car: number;
 }
 /**
- * An area; ``medals`` and ``approvals`` are what each seat would get if it were scored now.
+ * An area; ``medals`` and ``approvals`` are what scoring it now would still bring each seat.
  */
 export interface Worldsfair_AreaView {
 	area: string;

@@ -213,7 +213,7 @@ class Fair(ScoringPhase):
     def _place(self, seat: i64, area: i64) -> None:
         """Step 1: a supporter to the chosen area (WF-11)."""
         self.visited = area
-        if self.journal is not None:
+        if self.journal is not None and self.pieces[SUPPLY + seat] > 0:
             self.note(NOTE_PLACED, seat, area)
         self._add_supporter(seat, area)
 
@@ -236,8 +236,9 @@ class Fair(ScoringPhase):
         pieces = self.pieces
         pieces[SUPPORTERS + seat * AREAS + area] -= 1
         pieces[SUPPORTERS + seat * AREAS + self.target] += 1
-        self.target = -1
         self.note(NOTE_TOOK_BACK, seat, area)
+        self.note(NOTE_PLACED, seat, self.target)
+        self.target = -1
         self._next_figure(seat)
 
     def _next_figure(self, seat: i64) -> None:

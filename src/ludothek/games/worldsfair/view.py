@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from ludothek.games.worldsfair.scoring import points, set_points, standing
 from ludothek.games.worldsfair.state import Fairground
 from ludothek.games.worldsfair.tables import (
+    ALLOWANCE,
     APPROVED,
     AREA_NAMES,
     AREAS,
@@ -30,6 +31,7 @@ from ludothek.games.worldsfair.tables import (
     LAID,
     LYING,
     MEDALS,
+    POSITION,
     PROPOSED,
     RING,
     SLOTS,
@@ -77,15 +79,9 @@ def _area(fair: Fairground, area: i64) -> AreaView:
     medals: list[int] = []
     approvals: list[int] = []
     for seat in range(fair.seats):
-        place = standing(fair, seat, area)
-        if place == UNPLACED:
-            medals.append(0)
-            approvals.append(0)
-        else:
-            most = fair.tables.approvals[place]
-            held = pieces[PROPOSED + seat * AREAS + area]
-            medals.append(fair.tables.medal[place])
-            approvals.append(most if most < held else held)
+        medal, approved = _to_come(fair, seat, area)
+        medals.append(medal)
+        approvals.append(approved)
     return AreaView(
         area=AREA_NAMES[area],
         capacity=fair.tables.capacity[area],
@@ -94,6 +90,18 @@ def _area(fair: Fairground, area: i64) -> AreaView:
         medals=medals,
         approvals=approvals,
     )
+
+
+def _to_come(fair: Fairground, seat: i64, area: i64) -> tuple[i64, i64]:
+    """The medal and the approvals that a seat would get if the area were scored now, or will still get (WF-40)."""
+    pieces = fair.pieces
+    none: i64 = 0
+    if pieces[POSITION + area] == fair.scoring:
+        return none, pieces[ALLOWANCE + seat]
+    place = standing(fair, seat, area)
+    if pieces[POSITION + area] < fair.scoring or place == UNPLACED:
+        return none, none
+    return fair.tables.medal[place], min(fair.tables.approvals[place], pieces[PROPOSED + seat * AREAS + area])
 
 
 def _player(fair: Fairground, seat: i64) -> PlayerView:
