@@ -134,6 +134,9 @@ NOTE_WISHES: Final = 31  # wishes, points
 NOTE_SCORE: Final = 32  # points
 NOTE_TIE: Final = 33  # what decides between seats with equal points: 1 wishes, 2 money, 3 nothing
 
+Hall = tuple[str, int, list[int]]
+"""A hall as a plan of the fair shows it: its zone, how many columns it has, its booths row by row from the back."""
+
 
 class Tables:
     """Everything the data file fixes."""
@@ -158,6 +161,7 @@ class Tables:
         rankings: Ints,
         wish_points: Ints,
         departure: Ints,
+        halls: list[Hall],
         numbers: dict[str, int],
     ) -> None:
         self.zone = zone  # of each booth
@@ -178,6 +182,7 @@ class Tables:
         self.rankings = rankings  # rankings[card * SYMBOLS + symbol]
         self.wish_points = wish_points
         self.departure = departure
+        self.halls = halls
         self.in_warehouse = [self._in_warehouse(game) for game in range(BOOTHS)]
         self.described: dict[tuple[int, ...], Choice] = {}  # see notation.py
         self.told: dict[Note, Event] = {}  # see journal.py

@@ -49,6 +49,7 @@ from ludothek.games.essen.tables import (
     UNLOAD,
     ZONE_NAMES,
     ZONES,
+    Hall,
 )
 from ludothek.kernel.arrays import Ints
 from ludothek.kernel.state import View
@@ -100,6 +101,8 @@ def view(day: Day, viewer: i64) -> View:
         "players": [_player(day, seat, seat == viewer or day.over) for seat in range(day.seats)],
         "scores": day.scores(),
         "ranks": day.ranks() if day.over else None,
+        "crowded_step": day.tables.crowded_step,
+        "halls": [_hall(hall) for hall in day.tables.halls],
     }
 
 
@@ -118,6 +121,11 @@ def _game(day: Day, game: i64) -> View:
     else:
         seen["owner"] = owner(day, game)
     return seen
+
+
+def _hall(hall: Hall) -> View:
+    zone, columns, booths = hall
+    return {"zone": zone, "columns": columns, "booths": booths.copy()}
 
 
 def _pallet(day: Day, pallet: i64) -> View:
