@@ -33,6 +33,9 @@ COMPILED = (
     "server/encoding.py",
 )
 
+FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
+"""Without this gcc does not inline functions in a library, because somebody might replace them; nobody does."""
+
 
 def has_compiler() -> bool:
     """A C compiler, and Python's own headers to compile against."""
@@ -52,7 +55,10 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     modules = {str(path) for pattern in COMPILED for path in Path("src/ludothek").glob(pattern)}
-    return cast(list[Extension], mypycify(sorted(modules), opt_level="2", debug_level="0"))
+    found = cast(list[Extension], mypycify(sorted(modules), opt_level="3", debug_level="0"))
+    for extension in found:
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+    return found
 
 
 setup(ext_modules=extensions())

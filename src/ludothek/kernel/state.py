@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -20,7 +20,7 @@ Note = tuple[int, int, int, int]
 View = dict[str, object]
 """What one seat may see: plain dictionaries, lists, strings and numbers, ready for JSON."""
 
-EMPTY = zeros(0)
+EMPTY: Final = zeros(0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,6 +109,11 @@ class State:
 
     def note(self, code: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
         """Write a line of the journal, if one is kept."""
+        if self.journal is not None:
+            self._write(code, seat, first, second)
+
+    def _write(self, code: i64, seat: i64, first: i64, second: i64) -> None:
+        """``note`` for those who keep a journal. It is apart because those who keep none are in a hurry."""
         if self.journal is not None:
             self.journal.append((code, seat, first, second))
 
