@@ -7,12 +7,15 @@ from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
 from ludothek.games.essen import journal, notation, plans, why
+from ludothek.games.essen.choices import CHOICES
 from ludothek.games.essen.content import PACKAGE, Content
+from ludothek.games.essen.draft import is_last_pass
 from ludothek.games.essen.judgement import EssenJudgement
 from ludothek.games.essen.planner import OneStep, Planner
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.tables import ASK_DRAFT, ASKED, CHOICES, Settings
+from ludothek.games.essen.state import MONEY, PICKS, POSITION
+from ludothek.games.essen.tables import ASK_DRAFT, ASKED, Settings
 from ludothek.games.essen.view_form import EssenView
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement, Mind
@@ -108,9 +111,10 @@ class Essen(Game):
         day = cast(Day, state)
         if not day.is_waiting(seat):
             return None
-        args: Args = {"seat": seat_element(seat), "count": day.actions_left(seat), "picks": day.picks[seat]}
-        args |= {"euros": day.money[seat], "space": notation.space_words(day.tables, day.position[seat])}
-        last_pick = day.asked == ASK_DRAFT and day.picks[seat] == 1 and day.is_last_pass()
+        picks, money, space = (day.visitors[each + seat] for each in (PICKS, MONEY, POSITION))
+        args: Args = {"seat": seat_element(seat), "count": day.actions_left(seat), "picks": picks}
+        args |= {"euros": money, "space": notation.space_words(day.tables, space)}
+        last_pick = day.asked == ASK_DRAFT and picks == 1 and is_last_pass(day)
         return Prompt(seat, ASKED[day.asked], Message(f"ask-{ASKED[day.asked]}{'-last' if last_pick else ''}", args))
 
     def events(self, state: State, seat: int | None) -> list[Event]:

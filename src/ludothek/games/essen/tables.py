@@ -1,4 +1,4 @@
-"""The numbers behind the names: spaces, symbols, events, choices, and everything fixed for the whole game."""
+"""The numbers behind the names: spaces, symbols, events, notes, and everything fixed for the whole game."""
 
 from typing import Final
 
@@ -78,18 +78,6 @@ AFTERNOON: Final = 2
 WISHES: Final = 3
 DEPARTURE: Final = 4
 CASH: Final = 5
-
-# Choices.
-GO: Final = 0  # plus the space
-BUY: Final = 66
-EAT: Final = 67
-TEST: Final = 68
-UNLOAD: Final = 69
-WITHDRAW: Final = 70
-END: Final = 71
-KEEP: Final = 72  # plus the wish card
-REMOVE: Final = 132  # plus the game
-CHOICES: Final = 192
 
 # What a seat can be asked.
 ASK_DRAFT: Final = 0
