@@ -54,6 +54,7 @@ export type Shapes =
 	| Essen_PalletView
 	| Essen_RankingView
 	| Essen_PlayerView
+	| Essen_HallView
 	| ViewEuphoria
 	| Euphoria_AreaView
 	| Euphoria_WorkerView
@@ -554,7 +555,7 @@ export interface Step {
 /**
  * Everything a seat may know. ``offered`` are the wish cards it may keep now; ``passed`` those it passed on in the
  *     draft and cannot see now; ``reach`` the actions to every space from where it stands, for a spectator
- *     from where the seat on turn stands.
+ *     from where the seat on turn stands; ``crowded_step`` the actions of a step into the crowd.
  */
 export interface ViewEssen {
 	title: string;
@@ -592,6 +593,8 @@ export interface ViewEssen {
 	players: Essen_PlayerView[];
 	scores: number[];
 	ranks: number[] | null;
+	crowded_step: number;
+	halls: Essen_HallView[];
 }
 export interface Essen_CrowdView {
 	zones: string[];
@@ -653,6 +656,14 @@ export interface Essen_PlayerView {
 	shown: number[];
 	wishes: number | null;
 	wish_points: number | null;
+}
+/**
+ * A hall as a plan of the fair shows it, its booths row by row from the back.
+ */
+export interface Essen_HallView {
+	zone: string;
+	columns: number;
+	booths: number[];
 }
 /**
  * Everything a seat may know.
