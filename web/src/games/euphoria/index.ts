@@ -4,6 +4,7 @@ import type { Flight, Title } from "../title";
 import Board from "./Board.svelte";
 import { type City, STARS } from "./city";
 import Holdings from "./Holdings.svelte";
+import "./mood.css";
 
 /** What is asked before the first turn, by the option that names it. */
 const BEGINNING: Record<string, string> = {
@@ -52,6 +53,5 @@ const euphoria: Title<City> = {
 			values: players.map(({ solved }) => (solved === "served" ? 1 : 0)),
 		},
 	],
-	mood: "euphoria",
 };
 export default euphoria;
