@@ -55,6 +55,8 @@ export type Shapes =
 	| Essen_RankingView
 	| Essen_PlayerView
 	| ViewEuphoria
+	| Euphoria_RegionView
+	| Euphoria_TracksView
 	| Euphoria_AreaView
 	| Euphoria_WorkerView
 	| Euphoria_SpaceView
@@ -672,6 +674,8 @@ export interface ViewEuphoria {
 	number: number;
 	printing: string;
 	needed: number;
+	regions: Euphoria_RegionView[];
+	tracks: Euphoria_TracksView;
 	areas: Euphoria_AreaView[];
 	spaces: Euphoria_SpaceView[];
 	sites: Euphoria_SiteView[];
@@ -684,6 +688,26 @@ export interface ViewEuphoria {
 	players: Euphoria_PlayerView[];
 	scores: number[];
 	ranks: number[] | null;
+}
+/**
+ * What is printed in the region of a faction: the commodity area and what it gives, single spaces, sites.
+ */
+export interface Euphoria_RegionView {
+	faction: string;
+	area: string;
+	good: string;
+	spaces: string[];
+	sites: string[];
+}
+/**
+ * The last step of every track. Allegiance and tunnels list the steps that mean something up to it.
+ */
+export interface Euphoria_TracksView {
+	allegiance: number[];
+	tunnel: number[];
+	morale: number;
+	knowledge: number;
+	stars: number;
 }
 export interface Euphoria_AreaView {
 	area: string;
@@ -792,10 +816,11 @@ export interface Worldsfair_WheelView {
 	car: number;
 }
 /**
- * An area; ``medals`` and ``approvals`` are what each seat would get if it were scored now.
+ * An area and the figure who places there; ``medals`` and ``approvals`` are what each seat would get if it were scored now.
  */
 export interface Worldsfair_AreaView {
 	area: string;
+	figure: string;
 	capacity: number;
 	cards: string[];
 	supporters: number[];

@@ -50,7 +50,7 @@ export interface Title<View extends BaseView = BaseView> {
 	/** What one player holds, for the panel of that player. */
 	Holdings?: Component<{ table: Table; view: View; seat: number }>;
 	/** A thing on its way. */
-	Token?: Component<{ look: Look }>;
+	Token?: Component<{ look: Look; view: View }>;
 	/** What travels when something happens, in the order it happens. */
 	flights?(event: Event, view: View): Flight[];
 	/** More about an element than its name: what the cards that lie there do. */

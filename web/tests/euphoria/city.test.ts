@@ -14,6 +14,7 @@ const event = (kind: string, element: string): Event => ({
 test("every star of Euphoria is on its sheet", () => {
 	const city = {
 		asked: "turn",
+		tracks: { stars: 10 },
 		factions: [{ stars: [2, 0] }, { stars: [1, 1] }],
 		sites: [{ stars: [0] }, { stars: [0, 1] }],
 		players: [

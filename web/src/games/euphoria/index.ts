@@ -2,7 +2,7 @@ import type { Event } from "../../api/shapes";
 import Token from "../generic/Token.svelte";
 import type { Flight, Title } from "../title";
 import Board from "./Board.svelte";
-import { type City, STARS } from "./city";
+import type { City } from "./city";
 import Holdings from "./Holdings.svelte";
 import "./mood.css";
 
@@ -31,9 +31,9 @@ const euphoria: Title<City> = {
 	Holdings,
 	Token,
 	flights,
-	standing: ({ asked, players }) => ({
+	standing: ({ asked, players, tracks }) => ({
 		id: BEGINNING[asked ?? ""] ?? "table-race",
-		args: { count: Math.max(...players.map((player) => player.stars)), total: STARS },
+		args: { count: Math.max(...players.map((player) => player.stars)), total: tracks.stars },
 	}),
 	sheet: ({ factions, sites, players }) => [
 		{
