@@ -30,7 +30,7 @@ from ludothek.kernel.resources import read_text
 
 
 def new(seats: int = 3, seed: int = 5, **options: object) -> Dystopia:
-    return cast(Dystopia, GAME.new(seats, seed, options))
+    return GAME.new(seats, seed, options)
 
 
 def choose_recruits(city: Dystopia) -> None:

@@ -338,13 +338,10 @@ class Dystopia(Setup):
         self.copy_to(twin)
         return twin
 
-    def determinize(self, seat: int, rng: Rng) -> Dystopia:
+    def redeal(self, seat: i64) -> None:
         from ludothek.games.euphoria.rules_hidden import redeal
 
-        twin = Dystopia(self.game, self.tables, self.seats, rng.branch())
-        self.copy_to(twin)
-        redeal(twin, seat)
-        return twin
+        redeal(self, seat)
 
     def view(self, seat: int | None) -> View:
         return view(self, self.viewer(seat))

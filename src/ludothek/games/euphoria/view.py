@@ -67,12 +67,7 @@ def view(table: Setup, viewer: i64) -> View:
     """What a seat may see; -1 is a spectator."""
     asked = table.question(viewer) if viewer >= 0 else table.asked
     return {
-        "title": table.game.title,
-        "seat": viewer if viewer >= 0 else None,
-        "seats": table.seats,
-        "decisions": table.decisions,
-        "over": table.over,
-        "waiting": table.waiting,
+        **table.heading(viewer),
         "on_turn": table.on_turn,
         "first": table.first,
         "turn": table.turn,
@@ -91,8 +86,6 @@ def view(table: Setup, viewer: i64) -> View:
         "discard": _by_kind(table.discard, 0),
         "offer": _offer(table),
         "players": [_player(table, seat, seat == viewer) for seat in range(table.seats)],
-        "scores": table.scores(),
-        "ranks": table.ranks() if table.over else None,
     }
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from ludothek.kernel.heading import Heading
+
 
 class WorkerView(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
@@ -100,15 +102,9 @@ class TracksView(msgspec.Struct, forbid_unknown_fields=True):
     stars: int
 
 
-class CityView(msgspec.Struct, forbid_unknown_fields=True):
+class CityView(Heading, forbid_unknown_fields=True):
     """Everything a seat may know."""
 
-    title: str
-    seat: int | None
-    seats: int
-    decisions: int
-    over: bool
-    waiting: list[int]
     on_turn: int
     first: int
     turn: int
@@ -127,5 +123,3 @@ class CityView(msgspec.Struct, forbid_unknown_fields=True):
     discard: dict[str, int]
     offer: OfferView | None
     players: list[PlayerView]
-    scores: list[int]
-    ranks: list[int] | None
