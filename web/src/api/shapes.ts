@@ -48,6 +48,7 @@ export type Shapes =
 	| TitleCard
 	| Tutorial
 	| Step
+	| Heading
 	| ViewEssen
 	| Essen_CrowdView
 	| Essen_GameView
@@ -192,7 +193,7 @@ export interface Position {
 	decisions: number;
 	seed_hash: string;
 	seed: string | null;
-	view: Record<string, unknown> | null;
+	view: Heading | null;
 	prompt: Prompt | null;
 	choices: Choice[];
 	journal: Block[];
@@ -554,6 +555,22 @@ export interface Step {
 	};
 }
 /**
+ * The fields that every title's ``view_type`` extends; ``State.heading`` fills them.
+ *
+ *     ``seat`` is whose eyes look, ``None`` a spectator's. ``scores`` are the points that lie open; ``ranks`` are the
+ *     places from 1, known at the end.
+ */
+export interface Heading {
+	title: string;
+	seat: number | null;
+	seats: number;
+	decisions: number;
+	over: boolean;
+	waiting: number[];
+	scores: number[];
+	ranks: number[] | null;
+}
+/**
  * Everything a seat may know. ``offered`` are the wish cards it may keep now; ``passed`` those it passed on in the
  *     draft and cannot see now; ``reach`` the actions to every space from where it stands, for a spectator
  *     from where the seat on turn stands.
@@ -565,6 +582,8 @@ export interface ViewEssen {
 	decisions: number;
 	over: boolean;
 	waiting: number[];
+	scores: number[];
+	ranks: number[] | null;
 	on_turn: number;
 	asked: string | null;
 	round: number;
@@ -592,8 +611,6 @@ export interface ViewEssen {
 	};
 	departures: number;
 	players: Essen_PlayerView[];
-	scores: number[];
-	ranks: number[] | null;
 }
 export interface Essen_CrowdView {
 	zones: string[];
@@ -666,6 +683,8 @@ export interface ViewEuphoria {
 	decisions: number;
 	over: boolean;
 	waiting: number[];
+	scores: number[];
+	ranks: number[] | null;
 	on_turn: number;
 	first: number;
 	turn: number;
@@ -686,8 +705,6 @@ export interface ViewEuphoria {
 	};
 	offer: Euphoria_OfferView | null;
 	players: Euphoria_PlayerView[];
-	scores: number[];
-	ranks: number[] | null;
 }
 /**
  * What is printed in the region of a faction: the commodity area and what it gives, single spaces, sites.
@@ -792,6 +809,8 @@ export interface ViewWorldsfair {
 	decisions: number;
 	over: boolean;
 	waiting: number[];
+	scores: number[];
+	ranks: number[] | null;
 	on_turn: number;
 	asked: string | null;
 	round: number;
@@ -808,8 +827,6 @@ export interface ViewWorldsfair {
 		[k: string]: number;
 	};
 	players: Worldsfair_PlayerView[];
-	scores: number[];
-	ranks: number[] | null;
 }
 export interface Worldsfair_WheelView {
 	spaces: number;

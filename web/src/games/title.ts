@@ -1,19 +1,7 @@
 import type { Component } from "svelte";
-import type { Event, Message } from "../api/shapes";
+import type { Event, Heading, Message } from "../api/shapes";
 import type { Table } from "../table/table.svelte";
 import Plain from "./generic/Vignette.svelte";
-
-/** What every view has, whatever the title; the rest is the title's own. */
-export interface BaseView {
-	title: string;
-	seat: number | null;
-	seats: number;
-	over: boolean;
-	waiting: number[];
-	on_turn: number;
-	scores: number[];
-	ranks: number[] | null;
-}
 
 /** What is drawn for a thing while it travels; the title's `Token` knows what it means. */
 export interface Look {
@@ -44,7 +32,7 @@ export interface SheetRow {
  * table under `[data-title="<title>"]`; `Vignette.svelte` is its picture and loads `poster.css`, the colours of its
  * poster under `[data-poster="<title>"]`. A title has the plain one of whatever its folder lacks.
  */
-export interface Title<View extends BaseView = BaseView> {
+export interface Title<View extends Heading = Heading> {
 	/** The board. It marks everything one can point at with `{@attach table.element("area:electricity")}`. */
 	Board: Component<{ table: Table; view: View }>;
 	/** What one player holds, for the panel of that player. */

@@ -4,16 +4,11 @@ import type { Position } from "../../src/api/shapes";
 import Board from "../../src/games/generic/Board.svelte";
 import Holdings from "../../src/games/generic/Holdings.svelte";
 import { Table } from "../../src/table/table.svelte";
+import { heading } from "../heading";
 
 const view = {
-	title: "gems",
-	seat: 0,
-	seats: 2,
-	over: false,
-	waiting: [0],
+	...heading({ title: "gems", scores: [3, 4] }),
 	on_turn: 0,
-	scores: [3, 4],
-	ranks: null,
 	bag_size: 12,
 	night: true,
 	market: [

@@ -6,9 +6,8 @@ import type {
 	ViewEuphoria,
 } from "../../api/shapes";
 import type { Table } from "../../table/table.svelte";
-import type { BaseView } from "../title";
 
-export type City = ViewEuphoria & BaseView;
+export type City = ViewEuphoria;
 export type Player = Euphoria_PlayerView;
 export type Region = Euphoria_RegionView;
 export type Site = Euphoria_SiteView;
