@@ -48,12 +48,12 @@ def test_two_people_bid_at_once_and_both_see_the_end(visit: Visit) -> None:
             assert asked(each)
             decide(each, by_list_at(number))
     for each in (ada, ben):
-        each.until(lambda each=each: over(each), "the game is over")
         ends_with_points_and_ranks(each)
 
 
 def ends_with_points_and_ranks(visitor: Visitor) -> None:
     """The end screen lists everybody by their place."""
+    visitor.until(lambda: over(visitor), "the game is over")
     result = visitor.newest["table"]["result"]
     places = sorted(zip(result["ranks"], result["scores"], strict=True), key=lambda place: place[0])
     assert sum(score for _, score in places) == 3
