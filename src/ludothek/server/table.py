@@ -1,5 +1,7 @@
 """One table in memory. It follows from its row, its seats and its log; nothing here is a second truth."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import asyncio

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludothek.games.euphoria import GAME
-from ludothek.games.euphoria.rules import Dystopia
+from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.tables import GOODS
 from ludothek.kernel.mode import COMPILED
 from ludothek.kernel.rng import Rng

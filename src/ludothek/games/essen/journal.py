@@ -1,5 +1,7 @@
 """The journal in words. Only wish cards can be secret: those a seat picks, draws or keeps are told to nobody else."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from collections.abc import Callable

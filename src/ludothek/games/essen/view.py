@@ -5,6 +5,8 @@ after every decision, and this module can be compiled. All of them are new each 
 else.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludothek.games.euphoria import journal, names, notation, why
+from ludothek.games.euphoria.choices import CHOICES
 from ludothek.games.euphoria.content import PACKAGE, tables
+from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.judgement import CityJudgement
-from ludothek.games.euphoria.rules import Dystopia
-from ludothek.games.euphoria.tables import ASKED, CHOICES, ITEM_NAMES, UNSOLVED
+from ludothek.games.euphoria.tables import ASKED, ITEM_NAMES, UNSOLVED
 from ludothek.games.euphoria.view_form import CityView
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement

@@ -1,10 +1,13 @@
 """The journal in words, as one seat may read it: cards drawn and recruits kept are secret."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from functools import lru_cache
 
 from ludothek.games.euphoria import names
+from ludothek.games.euphoria.choices import SERVE
 from ludothek.games.euphoria.tables import (
     ITEM_NAMES,
     KIND_NAMES,
@@ -45,7 +48,6 @@ from ludothek.games.euphoria.tables import (
     NOTE_TRACK,
     NOTE_USED,
     NOTE_WORKER,
-    SERVE,
 )
 from ludothek.kernel.state import Note
 from ludothek.kernel.words import Args, Event, event, seat_element

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludothek.games.euphoria import names
+from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.effects import (
     NO_ICARUS,
     NO_SELF_BUMP,
@@ -11,7 +12,7 @@ from ludothek.games.euphoria.effects import (
     OWN_MARKETS_ONLY,
 )
 from ludothek.games.euphoria.notation import elements_of
-from ludothek.games.euphoria.rules import Dystopia
+from ludothek.games.euphoria.rules import dice, targets
 from ludothek.games.euphoria.tables import (
     AREAS,
     ASK_AGAIN,
@@ -128,7 +129,7 @@ def _space_reason(table: Dystopia, seat: int, target: int) -> tuple[Ruled, Args]
         return NOT_BUILT, {}
     if target >= SITE and table.built[(target - SITE) // 2]:
         return BUILT, {}
-    if target >= SITE and table.space_of(target) < 0:
+    if target >= SITE and targets.space_of(table, target) < 0:
         return TAKEN, {}
     penalty = _penalty(table, seat, target)
     if penalty:
@@ -141,7 +142,7 @@ def _penalty(table: Dystopia, seat: int, target: int) -> int:
     penalties = table.penalties[seat]
     if penalties & NO_ICARUS and (target == 3 or 15 <= target < MARKET):
         return NO_ICARUS
-    if penalties & ONE_PER_AREA and target < AREAS and table.is_in_area(target, seat):
+    if penalties & ONE_PER_AREA and target < AREAS and dice.is_in_area(table, target, seat):
         return ONE_PER_AREA
     if penalties & OWN_MARKETS_ONLY and MARKET <= target < SITE and not table.tile_stars[target - MARKET] >> seat & 1:
         return OWN_MARKETS_ONLY

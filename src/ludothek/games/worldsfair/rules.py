@@ -1,5 +1,7 @@
 """The rules of World's Fair 1893, in the order of the rulebook. Numbers are those of docs/rules/worldsfair.md."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import msgspec
