@@ -13,7 +13,7 @@ import pytest
 from ludothek.cli.main import main
 from ludothek.client import Client, ServerRefused
 from ludothek.kernel.record import Record
-from ludothek.server.protocol import Continue, NewTable, Place, Position
+from ludothek.protocol import Continue, NewTable, Place, Position
 from server.inside import Inside
 from server.playing import ANYONE, ME, MIND, open_for_two, play_on
 from server.running import Running

@@ -20,8 +20,8 @@ from ludothek.kernel.record import Record
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.rng import Rng, new_seed, seed_hash, seed_text
 from ludothek.kernel.state import State
-from ludothek.server import hall, opening
-from ludothek.server.protocol import Decide, NewTable, Position
+from ludothek.protocol import Decide, NewTable, Position
+from ludothek.server import opening, tables
 from ludothek.server.table import Table
 from server.inside import Inside
 from server.listening import Heard, Listener
@@ -70,7 +70,7 @@ class Stage:
         drawn = iter([true for true, _ in self.seeds])
         monkeypatch.setattr(Record, "start", start)
         monkeypatch.setattr(opening, "new_seed", lambda: next(drawn))
-        monkeypatch.setattr(hall, "wall", lambda: WALL)
+        monkeypatch.setattr(tables, "wall", lambda: WALL)
         self.tables: list[str] = []
         self.cookies: list[str] = []
 
@@ -110,7 +110,7 @@ class Stage:
         person = (await server.table(id)).seats[seat].person
         version = (await server.table(id)).version
         wish = Decide(seat=seat, answers=version, request=f"decision-{number}", notation=notation)
-        answer = await server.house.hall.decide(id, person, wish)
+        answer = await server.services.tables.decide(id, person, wish)
         assert answer.outcome == "done"
 
     def _copy(self) -> None:

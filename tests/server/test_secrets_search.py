@@ -22,7 +22,7 @@ from ludothek.client import API, Client
 from ludothek.kernel.arrays import ints
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import State
-from ludothek.server.protocol import Decide, NewTable, Position
+from ludothek.protocol import Decide, NewTable, Position
 from ludothek.server.table import Table
 from server.inside import Inside
 from server.playing import ANYONE, ME

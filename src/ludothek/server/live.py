@@ -18,12 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ludothek import __version__
 from ludothek.kernel.errors import LudothekError
-from ludothek.server.chat import lines_of, say
-from ludothek.server.guard import address
-from ludothek.server.house import House
-from ludothek.server.limits import Limits
-from ludothek.server.people import Person
-from ludothek.server.protocol import (
+from ludothek.protocol import (
     PROTOCOL,
     Answer,
     AskPlans,
@@ -40,9 +35,14 @@ from ludothek.server.protocol import (
     Undo,
     Why,
     decode_client,
-    encode,
 )
+from ludothek.server.chat import lines_of, say
+from ludothek.server.encoding import encode
+from ludothek.server.guard import address
+from ludothek.server.limits import Limits
+from ludothek.server.people import Person
 from ludothek.server.refusals import Failed, Refused, TooMany, Unavailable, WhoAreYou, sentence_of, status_of
+from ludothek.server.services import Services
 from ludothek.server.table import Table
 from ludothek.server.wire import wire_of
 
@@ -61,11 +61,13 @@ LATER = 1.0
 
 
 class Connection:
-    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], person: Person | None, table: Table) -> None:
-        self._house = house
+    def __init__(
+        self, services: Services, socket: WebSocket[Any, Any, Any], person: Person | None, table: Table
+    ) -> None:
+        self._services = services
         self._socket = socket
         self._wire = wire_of(socket.scope)
-        self._bag = house.mailbag
+        self._bag = services.mailbag
         self._receive = self._wire.receive if self._wire else socket.receive
         self._soon = asyncio.get_running_loop().call_soon
         self._person = person
@@ -82,15 +84,15 @@ class Connection:
         self._changed = self._said = self._ended = False
         self._due = False  # whether a new position is about to be sent
         self._awake = asyncio.Event()
-        self._room = asyncio.Event()  # nobody may ask for more than they take
-        self._room.set()
+        self._drained = asyncio.Event()  # nobody may ask for more than they take
+        self._drained.set()
         self._key = person.id if person else f"at {address(socket.scope)}"
         self._busy = False  # whether a wish is being carried out
         self._sending = False
         self._refused = 0
         self._checked = time.monotonic()
 
-    # What the hall tells.
+    # What the tables tell.
 
     def table_changed(self) -> None:
         self._changed = True
@@ -110,10 +112,10 @@ class Connection:
     # The connection.
 
     async def run(self, look: Look) -> None:
-        hall, table = self._house.hall, self._table
+        tables, table = self._services.tables, self._table
         self._sent = look.since
         self._post(Hello(protocol=PROTOCOL, server=__version__, you=self._id))
-        hall.watchers.add(table.id, self)
+        tables.watchers.add(table.id, self)
         writer = asyncio.create_task(self._write())
         try:
             self._look(look)
@@ -122,7 +124,7 @@ class Connection:
         except (WebSocketDisconnect, OSError):
             pass
         finally:
-            hall.watchers.remove(table.id, self)
+            tables.watchers.remove(table.id, self)
             self._changed = False  # a position that was about to be sent is not
             if self._counted:
                 self._count(self._seat, -1)
@@ -139,7 +141,7 @@ class Connection:
             request: str | None = None
             wish = None
             try:
-                self._house.limits.take("messages", self._key, Limits.MESSAGES)
+                self._services.limits.take("messages", self._key, Limits.MESSAGES)
                 wish = decode_client(text)
                 request = wish.request
                 self._busy = True
@@ -166,24 +168,24 @@ class Connection:
                 return
             written = isinstance(wish, Decide) and self._answer is not None and self._answer.outcome == "done"
             await self._send()
-            if not self._room.is_set():
-                await self._room.wait()
+            if not self._drained.is_set():
+                await self._drained.wait()
             if not written:  # else others had their turn while it was
                 await asyncio.sleep(0)  # who sends a thousand messages is not served a thousand times in a row
 
     async def _carry_out(self, wish: Any) -> None:
         if self._ended or self._is_unsure():
             await self._check_session()
-        hall, id, me = self._house.hall, self._table.id, self._id
+        tables, id, me = self._services.tables, self._table.id, self._id
         match wish:
             case Decide():
-                self._answered(await hall.decide(id, me, wish))
+                self._answered(await tables.decide(id, me, wish))
             case Undo():
-                self._answered(await hall.undo(id, me, wish))
+                self._answered(await tables.undo(id, me, wish))
             case Handover():
-                self._answered(await hall.hand_over(id, me, wish))
+                self._answered(await tables.hand_over(id, me, wish))
             case Takeback():
-                self._answered(await hall.take_back(id, me, wish))
+                self._answered(await tables.take_back(id, me, wish))
             case Look():
                 self._look(wish)
             case Why():
@@ -194,7 +196,7 @@ class Connection:
                 self._table.check_seat(me, wish.seat)
                 self._post(Plans(plans=self._table.plans(wish.seat), request=wish.request))
             case Say():
-                await say(self._house, self._table, self._person, wish.text)
+                await say(self._services, self._table, self._person, wish.text)
                 self._answered(Answer(request=wish.request, outcome="done"))
 
     async def _check_session(self) -> None:
@@ -204,7 +206,7 @@ class Connection:
         if not self._is_unsure():
             return
         self._checked = time.monotonic()
-        known = await self._house.people.known(self._socket.cookies.get(self._house.cookie))
+        known = await self._services.people.known(self._socket.cookies.get(self._services.cookie))
         if known is None:
             self._ended = True
             self._awake.set()
@@ -219,7 +221,7 @@ class Connection:
         self._table.eyes(self._id, look.seat, look.spectate)
         if look.since is not None:
             if look.since < self._table.version:  # such a look may replay the game
-                self._house.limits.take("looks back", self._key, Limits.LOOKS_BACK)
+                self._services.limits.take("looks back", self._key, Limits.LOOKS_BACK)
             self._sent = look.since
         self._chosen, self._spectate = look.seat, look.spectate
         self._eyes()
@@ -254,7 +256,7 @@ class Connection:
     def _post(self, message: FromServer) -> None:
         self._outbox.append(message)
         if len(self._outbox) >= MOST_UNSENT:
-            self._room.clear()
+            self._drained.clear()
         self._awake.set()
 
     # The writer.
@@ -267,7 +269,7 @@ class Connection:
             pass  # the client has gone, or had to
         except Exception as error:
             log.error("A connection to table %s failed", self._table.id, exc_info=error)
-        self._room.set()
+        self._drained.set()
         with suppress(Exception):
             await self._socket.close(FAILED, "Something went wrong on the server; come back.")
 
@@ -284,7 +286,7 @@ class Connection:
             if self._said:
                 self._said = False
                 try:
-                    lines = await lines_of(self._house, self._table, self._lines)
+                    lines = await lines_of(self._services, self._table, self._lines)
                 except Unavailable:
                     asyncio.get_running_loop().call_later(LATER, self.line_said)
                     continue
@@ -305,7 +307,7 @@ class Connection:
                 else:
                     text = encode(message).decode()
                     await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
-            self._room.set()
+            self._drained.set()
         finally:
             self._sending = False
 
@@ -330,7 +332,7 @@ class Connection:
             self._chosen = None  # the seat has become somebody else's
         if self._chosen is None and not self._spectate:
             self._eyes()
-        position = table.position(self._id, self._seat, self._sent, self._house.hall.time.now())
+        position = table.position(self._id, self._seat, self._sent, self._services.tables.time.now())
         position.answer, self._answer = self._answer, None
         self._sent = table.version
         self._changed = False

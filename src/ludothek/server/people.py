@@ -13,12 +13,12 @@ from argon2.exceptions import Argon2Error
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ludothek.protocol import Me, SessionCard
+from ludothek.protocol.typed_text import UnreadableText, readable_name
 from ludothek.server import schema, store
 from ludothek.server.clock import wall
 from ludothek.server.database import reading
-from ludothek.server.names import readable_name
-from ludothek.server.protocol import Me, SessionCard
-from ludothek.server.refusals import Clash, NotFound, Refused, WhoAreYou
+from ludothek.server.refusals import Clash, NotFound, WhoAreYou
 from ludothek.server.scribe import Scribe
 
 TOKEN_BYTES = 32
@@ -193,7 +193,7 @@ class People:
     def _account(self, name: str) -> tuple[str, str] | None:
         try:
             account = readable_name(name).casefold()
-        except Refused:
+        except UnreadableText:
             return None  # nobody can have such a name
         c = schema.people.c
         with reading(self._engine) as connection:

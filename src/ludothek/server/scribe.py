@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ludothek.server import schema
 from ludothek.server.database import is_passing_clash, spoken, to_write, transaction
-from ludothek.server.entries import Change, Entry, Index
+from ludothek.server.log import Change, Entry, Index
 from ludothek.server.refusals import Clash, Unavailable, Uncertain
 
 T = TypeVar("T")

@@ -13,18 +13,18 @@ from sqlalchemy.engine import Row
 
 from ludothek.kernel.options import Value
 from ludothek.kernel.record import Result
+from ludothek.protocol import Line, Terms
 from ludothek.server import schema
-from ludothek.server.cards import SeatRow, TableRow
-from ludothek.server.entries import Entry
-from ludothek.server.protocol import Line, Terms
+from ludothek.server.log import Entry
 from ludothek.server.refusals import Clash, NotFound
+from ludothek.server.rows import SeatRow, TableRow
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no letter that looks like another
 ID_LENGTH = 12
-SHOWN = 50
+MOST_LISTED = 50
 """How many tables of each sort the lobby shows."""
 
-Loaded = tuple[TableRow, list[SeatRow], list[Entry]]
+Stored = tuple[TableRow, list[SeatRow], list[Entry]]
 
 
 def new_id() -> str:
@@ -86,7 +86,7 @@ def add_table(connection: Connection, row: TableRow, seats: list[SeatRow], log: 
         )
 
 
-def table(connection: Connection, id: str, after: int = 0) -> Loaded:
+def table(connection: Connection, id: str, after: int = 0) -> Stored:
     """A table with its seats and the entries of its log after a number."""
     found = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).first() if is_id(id) else None
     if found is None:
@@ -132,7 +132,7 @@ def seats_of(connection: Connection, ids: Collection[str]) -> dict[str, list[Sea
 def open_tables(connection: Connection) -> list[TableRow]:
     c = schema.tables.c
     wanted = select(schema.tables).where(c.status == "open", c.listed.is_(True))
-    return [_table_row(row) for row in connection.execute(wanted.order_by(c.changed.desc()).limit(SHOWN))]
+    return [_table_row(row) for row in connection.execute(wanted.order_by(c.changed.desc()).limit(MOST_LISTED))]
 
 
 def tables_of(connection: Connection, person: str, statuses: Collection[str], limit: int) -> list[TableRow]:
@@ -145,7 +145,7 @@ def tables_of(connection: Connection, person: str, statuses: Collection[str], li
 def finished_tables(connection: Connection) -> list[TableRow]:
     c = schema.tables.c
     wanted = select(schema.tables).where(c.status == "finished", c.listed.is_(True))
-    return [_table_row(row) for row in connection.execute(wanted.order_by(c.changed.desc()).limit(SHOWN))]
+    return [_table_row(row) for row in connection.execute(wanted.order_by(c.changed.desc()).limit(MOST_LISTED))]
 
 
 def count_unfinished(connection: Connection, person: str) -> int:

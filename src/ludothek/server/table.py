@@ -16,12 +16,12 @@ from ludothek.kernel.rng import seed_hash
 from ludothek.kernel.session import Session
 from ludothek.kernel.state import State
 from ludothek.kernel.words import Plan, WhyNot
-from ludothek.server.cards import SeatRow, TableRow, card, seat_cards, seats_in, standing
+from ludothek.protocol import Block, Clocks, Position, TableCard
 from ludothek.server.clock import SeatClocks
 from ludothek.server.encoding import encode, encoded
-from ludothek.server.entries import Change, Entry, Index, Kind, Status
-from ludothek.server.protocol import Block, Clocks, Position, TableCard
+from ludothek.server.log import Change, Entry, Index, Kind, Status
 from ludothek.server.refusals import Clash, NotFound, NotYours, Refused
+from ludothek.server.rows import SeatRow, TableRow, card, seat_cards, seats_in, standing
 
 RECENT = 12
 """How many of the last decisions' events are kept for those who watch; who is further behind costs a replay."""

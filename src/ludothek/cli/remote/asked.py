@@ -10,7 +10,7 @@ from ludothek.client import Client
 from ludothek.kernel.game import Game
 from ludothek.kernel.state import State
 from ludothek.kernel.words import Choice, Plan, WhyNot
-from ludothek.server.protocol import Position
+from ludothek.protocol import Position
 
 
 class AskedThere:

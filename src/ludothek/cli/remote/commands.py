@@ -11,15 +11,15 @@ from ludothek.cli.called import own_command
 from ludothek.cli.dialogue import LEAVING, Dialogue, Leave
 from ludothek.cli.menu import Menu
 from ludothek.cli.remote.address import shown_address
+from ludothek.cli.remote.client_thread import ClientThread
 from ludothek.cli.remote.keyboard import Keyboard
 from ludothek.cli.remote.seating import free_seats, own_seats, seat_called
-from ludothek.cli.remote.client_thread import ClientThread
 from ludothek.cli.saves import new_save
 from ludothek.cli.screen import Screen
 from ludothek.client import Client, LiveTable, Outdated, ServerRefused, Unreachable
 from ludothek.kernel.game import Game
 from ludothek.kernel.words import Event, Message
-from ludothek.server.protocol import Block, Position
+from ludothek.protocol import Block, Position
 
 LOOKING = ("help", "h", "?", "log", "rules", "board", "save", *LEAVING, "say", "chat", "links", "lobby")
 """Commands for everybody, also for those who only watch."""

@@ -22,7 +22,7 @@ from ludothek.cli.remote.seating import (
 )
 from ludothek.client import Heard, Lost
 from ludothek.kernel.errors import LudothekError
-from ludothek.server.protocol import Block, Hello, Line, Position
+from ludothek.protocol import Block, Hello, Line, Position
 
 OLD_LINES = 5  # of the table talk, for who comes back
 

@@ -8,21 +8,21 @@ from contextlib import suppress
 from ludothek.cli.dialogue import LEAVING, Leave
 from ludothek.cli.play import asked_title, check_none
 from ludothek.cli.remote.address import Where, server_address, table_address
+from ludothek.cli.remote.client_thread import ClientThread
 from ludothek.cli.remote.commands import Elsewhere
 from ludothek.cli.remote.keyboard import Keyboard
 from ludothek.cli.remote.lobby import NEW, LobbyList
 from ludothek.cli.remote.passes import read_passes, write_passes
 from ludothek.cli.remote.seating import own_seats
 from ludothek.cli.remote.table import TableThere
-from ludothek.cli.remote.client_thread import ClientThread
 from ludothek.cli.remote.wish import wished
 from ludothek.cli.screen import Screen
 from ludothek.client import Client, ServerRefused
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.locale import catalogue, preferred_language
 from ludothek.kernel.registry import game as find_game
-from ludothek.server.names import readable_name
-from ludothek.server.protocol import Position
+from ludothek.protocol import Position
+from ludothek.protocol.typed_text import readable_name
 
 UNKNOWN, NOT_YOURS, NOT_FOUND = 401, 403, 404
 INTERRUPTED = 130

@@ -12,14 +12,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.words import Message
-from ludothek.server import opening
-from ludothek.server.chat import lines_of, say
-from ludothek.server.guard import REFUSED, address
-from ludothek.server.house import House
-from ludothek.server.limits import Limits
-from ludothek.server.live import Connection
-from ludothek.server.people import Person
-from ludothek.server.protocol import (
+from ludothek.protocol import (
+    REFUSED,
     Answer,
     Chat,
     Continue,
@@ -37,9 +31,16 @@ from ludothek.server.protocol import (
     Takeback,
     Undo,
 )
+from ludothek.server import opening
+from ludothek.server.chat import lines_of, say
+from ludothek.server.guard import address
+from ludothek.server.limits import Limits
+from ludothek.server.live import Connection
+from ludothek.server.people import Person
 from ludothek.server.refusals import Clash, Refused, closing_reason, sentence_of, status_of
-from ludothek.server.routes.asking import Asking, address_of, house_of, person_of, somebody
+from ludothek.server.routes.asking import Asking, address_of, person_of, services_of, somebody
 from ludothek.server.routes.refusing import WRITING, refusing, refusing_a_wish
+from ludothek.server.services import Services
 
 TableId = Annotated[str, PathParameter(max_length=20)]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=15, description="Through whose eyes.")]
@@ -53,32 +54,32 @@ POSITIONS_A_LOOK = 10
 async def _shown(
     request: Asking, id: str, person: Person | None, seat: int | None = None, answer: Answer | None = None
 ) -> Position:
-    house = house_of(request)
-    table = await house.hall.table(id)
+    services = services_of(request)
+    table = await services.tables.find(id)
     me = person.id if person else None
-    position = table.position(me, table.eyes(me, seat), None, house.hall.time.now())
+    position = table.position(me, table.eyes(me, seat), None, services.tables.time.now())
     position.answer = answer
     return position
 
 
 async def _answered(request: Asking, id: str, wish: Decide | Undo | Handover | Takeback) -> Response[Position]:
     """Carry out a wish. Whatever comes of it, the answer is a full fresh position."""
-    hall = house_of(request).hall
+    tables = services_of(request).tables
     person = await person_of(request)
     try:
         match wish:
             case Decide():
-                answer = await hall.decide(id, person.id, wish)
+                answer = await tables.decide(id, person.id, wish)
             case Undo():
-                answer = await hall.undo(id, person.id, wish)
+                answer = await tables.undo(id, person.id, wish)
             case Handover():
-                answer = await hall.hand_over(id, person.id, wish)
+                answer = await tables.hand_over(id, person.id, wish)
             case Takeback():
-                answer = await hall.take_back(id, person.id, wish)
+                answer = await tables.take_back(id, person.id, wish)
     except LudothekError as refusal:
         status = status_of(refusal)
         answer = Answer(request=wish.request, outcome="refused", problem=sentence_of(refusal), status=status)
-    table = await hall.table(id)
+    table = await tables.find(id)
     seat = wish.seat if wish.seat in table.seats_of(person.id) else None
     return Response(await _shown(request, id, person, seat, answer), status_code=answer.status)
 
@@ -86,10 +87,10 @@ async def _answered(request: Asking, id: str, wish: Decide | Undo | Handover | T
 @post("/tables", summary="Open a table", responses=refusing(401, *WRITING))
 async def open_table(request: Asking, data: JSONBody[NewTable]) -> Position:
     """It begins at once if nobody is missing."""
-    house = house_of(request)
+    services = services_of(request)
     person = await person_of(request)
-    house.limits.take("tables", person.id, Limits.TABLES)
-    return await _shown(request, await opening.open_table(house, person, data), person)
+    services.limits.take("tables", person.id, Limits.TABLES)
+    return await _shown(request, await opening.open_table(services, person, data), person)
 
 
 @get("/tables/{table:str}", summary="Look at a table", responses=refusing(403, 404))
@@ -97,12 +98,12 @@ async def look(
     request: Asking, table: TableId, seat: Seat = None, since: Since = None, spectate: FromQuery[bool] = False
 ) -> Position:
     person = await somebody(request)
-    house = house_of(request)
+    services = services_of(request)
     if since is not None:
-        house.limits.take("looks back", address_of(request), Limits.LOOKS_BACK)
-    found = await house.hall.table(table)
+        services.limits.take("looks back", address_of(request), Limits.LOOKS_BACK)
+    found = await services.tables.find(table)
     me = person.id if person else None
-    return found.position(me, found.eyes(me, seat, spectate), since, house.hall.time.now())
+    return found.position(me, found.eyes(me, seat, spectate), since, services.tables.time.now())
 
 
 @get("/tables/{table:str}/positions/{decisions:int}", summary="Look at a position", responses=refusing(403, 404, 409))
@@ -132,16 +133,16 @@ async def look_through(
 
 async def _looked_back(request: Asking, id: str, first: int, last: int, seat: int | None) -> list[Position]:
     person = await somebody(request)
-    house = house_of(request)
+    services = services_of(request)
     for _ in range(first, last + 1, POSITIONS_A_LOOK):
-        house.limits.take("looks back", address_of(request), Limits.LOOKS_BACK)
-    found = await house.hall.table(id)
+        services.limits.take("looks back", address_of(request), Limits.LOOKS_BACK)
+    found = await services.tables.find(id)
     me = person.id if person else None
     if seat is not None and found.row.status == "finished" and seat < len(found.seats):
         eyes: int | None = seat
     else:
         eyes = found.eyes(me, seat)
-    return await house.hall.beside(found.past(me, eyes, first, last, house.hall.time.now()))
+    return await services.tables.beside(found.past(me, eyes, first, last, services.tables.time.now()))
 
 
 @post("/tables/{table:str}/decisions", summary="Decide", status_code=200, responses=refusing_a_wish())
@@ -177,7 +178,7 @@ async def why(
 ) -> Reason:
     """Why pointing at an element of the board chooses nothing now, with the number of the rule."""
     person = await person_of(request)
-    found = await house_of(request).hall.table(table)
+    found = await services_of(request).tables.find(table)
     found.check_seat(person.id, seat)
     return Reason(element=element, why=found.why(seat, element))
 
@@ -186,7 +187,7 @@ async def why(
 async def elements(request: Asking, table: TableId, seat: Annotated[int, QueryParameter(ge=0, le=15)]) -> list[str]:
     """Every element of the board that a seat of mine may ask about."""
     person = await person_of(request)
-    found = await house_of(request).hall.table(table)
+    found = await services_of(request).tables.find(table)
     found.check_seat(person.id, seat)
     return found.game.elements(found.state, seat)
 
@@ -195,7 +196,7 @@ async def elements(request: Asking, table: TableId, seat: Annotated[int, QueryPa
 async def names(request: Asking, table: TableId, seat: Seat = None) -> dict[str, Message]:
     """The name of every element of the board that one can point at, as a message."""
     person = await somebody(request)
-    found = await house_of(request).hall.table(table)
+    found = await services_of(request).tables.find(table)
     eyes = found.eyes(person.id if person else None, seat)
     return {element: found.game.name(element) for element in found.game.elements(found.state, eyes)}
 
@@ -203,19 +204,19 @@ async def names(request: Asking, table: TableId, seat: Seat = None) -> dict[str,
 @get("/tables/{table:str}/scores", summary="The points after every decision", responses=refusing(404, 409))
 async def scores(request: Asking, table: TableId) -> list[list[int]]:
     """Of a finished game: a row of points per seat for the set-up and every decision."""
-    house = house_of(request)
-    house.limits.take("looks back", address_of(request), Limits.LOOKS_BACK)
-    found = await house.hall.table(table)
+    services = services_of(request)
+    services.limits.take("looks back", address_of(request), Limits.LOOKS_BACK)
+    found = await services.tables.find(table)
     if found.row.status != "finished":
         raise Clash("The points of every decision are public when the game is over.")
-    return await house.hall.beside(lambda: [state.scores() for state in found.record.replay()])
+    return await services.tables.beside(lambda: [state.scores() for state in found.record.replay()])
 
 
 @get("/tables/{table:str}/plans", summary="What can be reached", responses=refusing(401, 403, 404, 409))
 async def plans(request: Asking, table: TableId, seat: Annotated[int, QueryParameter(ge=0, le=15)]) -> Plans:
     """Several choices in a row that lead to something, where the title offers such plans."""
     person = await person_of(request)
-    found = await house_of(request).hall.table(table)
+    found = await services_of(request).tables.find(table)
     found.check_seat(person.id, seat)
     return Plans(plans=found.plans(seat))
 
@@ -223,7 +224,7 @@ async def plans(request: Asking, table: TableId, seat: Annotated[int, QueryParam
 @post("/tables/{table:str}/seats", summary="Sit down", status_code=200, responses=refusing(401, *WRITING, 404, 409))
 async def sit(request: Asking, table: TableId, data: JSONBody[Sit]) -> Position:
     person = await person_of(request)
-    await opening.sit(house_of(request), person, table, data.seat, data.invitation)
+    await opening.sit(services_of(request), person, table, data.seat, data.invitation)
     return await _shown(request, table, person)
 
 
@@ -237,7 +238,7 @@ async def stand_up(request: Asking, table: TableId, seat: FromPath[int]) -> Posi
     person = await person_of(request)
     if not 0 <= seat < 16:
         raise Refused(f"A seat is a small number, not {seat}.")
-    await opening.stand_up(house_of(request), person, table, seat)
+    await opening.stand_up(services_of(request), person, table, seat)
     return await _shown(request, table, person)
 
 
@@ -250,49 +251,49 @@ async def stand_up(request: Asking, table: TableId, seat: FromPath[int]) -> Posi
 async def recover(request: Asking, table: TableId, data: JSONBody[Recover]) -> Position:
     """With the seat's own link, on a device that has lost its cookie."""
     person = await person_of(request)
-    await opening.recover(house_of(request), person, table, data.link)
+    await opening.recover(services_of(request), person, table, data.link)
     return await _shown(request, table, person)
 
 
 @get("/tables/{table:str}/links", summary="Invitations and my own seat's links", responses=refusing(401, 404))
 async def links(request: Asking, table: TableId) -> Links:
     """Invitations only for who opened the table; links to seats only for who holds them."""
-    house = house_of(request)
+    services = services_of(request)
     person = await person_of(request)
-    found = await house.hall.table(table)
+    found = await services.tables.find(table)
     invited = [each.seat for each in found.seats if each.kind == "invitation" and found.row.host == person.id]
     return Links(
-        invitations={str(seat): house.links.invitation(table, seat) for seat in invited},
-        seats={str(seat): house.links.own_seat(table, seat, person.id) for seat in found.seats_of(person.id)},
+        invitations={str(seat): services.links.invitation(table, seat) for seat in invited},
+        seats={str(seat): services.links.own_seat(table, seat, person.id) for seat in found.seats_of(person.id)},
     )
 
 
 @delete("/tables/{table:str}", summary="Close a table", status_code=200, responses=refusing(401, *WRITING, 404, 409))
 async def close(request: Asking, table: TableId) -> Position:
     person = await person_of(request)
-    await opening.close(house_of(request), person, table)
+    await opening.close(services_of(request), person, table)
     return await _shown(request, table, person)
 
 
 @get("/tables/{table:str}/chat", summary="Read the table talk", responses=refusing(404))
 async def read_chat(request: Asking, table: TableId, since: Since = None) -> list[Line]:
-    house = house_of(request)
-    return await lines_of(house, await house.hall.table(table), since or 0)
+    services = services_of(request)
+    return await lines_of(services, await services.tables.find(table), since or 0)
 
 
 @post("/tables/{table:str}/chat", summary="Say something", responses=refusing(401, *WRITING, 404))
 async def talk(request: Asking, table: TableId, data: JSONBody[Chat]) -> list[Line]:
-    house = house_of(request)
+    services = services_of(request)
     person = await person_of(request)
-    found = await house.hall.table(table)
-    await say(house, found, person, data.text)
-    return (await lines_of(house, found, 0))[-1:]
+    found = await services.tables.find(table)
+    await say(services, found, person, data.text)
+    return (await lines_of(services, found, 0))[-1:]
 
 
 @get("/tables/{table:str}/record", summary="The record of a finished game", responses=refusing(404, 409))
 async def download(request: Asking, table: TableId) -> Response[Any]:
     """Everything the game was, with its seed, as ``ludothek replay`` reads and checks it."""
-    found = await house_of(request).hall.table(table)
+    found = await services_of(request).tables.find(table)
     if found.row.status != "finished":
         raise Clash("The record is public when the game is over.")
     text = found.record.write()
@@ -304,50 +305,50 @@ async def download(request: Asking, table: TableId) -> Response[Any]:
 @post("/records", summary="Bring a record", request_max_body_size=600_000, responses=refusing(401, *WRITING))
 async def upload(request: Asking) -> Position:
     """The record of a finished game, as the body; it is checked, and becomes a table to look at."""
-    house = house_of(request)
+    services = services_of(request)
     person = await person_of(request)
-    house.limits.take("records", person.id, Limits.RECORDS)
+    services.limits.take("records", person.id, Limits.RECORDS)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refused("A record is JSON in UTF-8.") from None
-    return await _shown(request, await opening.shelve(house, person, text), person)
+    return await _shown(request, await opening.shelve(services, person, text), person)
 
 
 @post("/tables/{table:str}/continue", summary="Go on from here", responses=refusing(401, *WRITING, 404, 409))
 async def go_on(request: Asking, table: TableId, data: JSONBody[Continue]) -> Position:
     """A new table from a position of a finished game. Its seed is public: it is for study, not for stakes."""
-    house = house_of(request)
+    services = services_of(request)
     person = await person_of(request)
-    house.limits.take("tables", person.id, Limits.TABLES)
-    found = await house.hall.table(table)
-    return await _shown(request, await opening.go_on(house, person, found, data), person)
+    services.limits.take("tables", person.id, Limits.TABLES)
+    found = await services.tables.find(table)
+    return await _shown(request, await opening.go_on(services, person, found, data), person)
 
 
 @post("/tables/{table:str}/rematch", summary="Once more", responses=refusing(401, *WRITING, 404, 409))
 async def rematch(request: Asking, table: TableId) -> Position:
-    house = house_of(request)
+    services = services_of(request)
     person = await person_of(request)
-    house.limits.take("tables", person.id, Limits.TABLES)
-    found = await house.hall.table(table)
-    return await _shown(request, await opening.rematch(house, person, found), person)
+    services.limits.take("tables", person.id, Limits.TABLES)
+    found = await services.tables.find(table)
+    return await _shown(request, await opening.rematch(services, person, found), person)
 
 
 @websocket("/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """The live connection: see docs/protocol.md. The address may say through whose eyes, and since when."""
-    house = socket.app.state.house
+    services = socket.app.state.services
     await socket.accept()  # first, so that a refusal can say why, and whether to come back
     try:
-        person = await house.people.known(socket.cookies.get(house.cookie))
+        person = await services.people.known(socket.cookies.get(services.cookie))
         me = person.id if person else None
         with ExitStack() as places:
-            for who, most in _most_connections(house, me, address(socket.scope)):
-                places.enter_context(house.limits.hold("live connections", who, most))
+            for who, most in _most_connections(services, me, address(socket.scope)):
+                places.enter_context(services.limits.hold("live connections", who, most))
             look = _look_of(socket)
-            found = await house.hall.table(table)
+            found = await services.tables.find(table)
             found.eyes(me, look.seat, look.spectate)
-            await Connection(house, socket, person, found).run(look)
+            await Connection(services, socket, person, found).run(look)
     except LudothekError as refusal:
         await socket.close(REFUSED + status_of(refusal), closing_reason(sentence_of(refusal)))
 
@@ -361,11 +362,11 @@ def _look_of(socket: WebSocket[Any, Any, Any]) -> Look:
         raise Refused(f"The address is not as expected: {error}.") from None
 
 
-def _most_connections(house: House, person: str | None, address: str) -> Iterator[tuple[str, int]]:
+def _most_connections(services: Services, person: str | None, address: str) -> Iterator[tuple[str, int]]:
     """Of how many live connections somebody may hold one."""
-    yield f"at {address}", house.settings.connections_per_address
+    yield f"at {address}", services.settings.connections_per_address
     if person is not None:
-        yield person, house.settings.connections_per_person
+        yield person, services.settings.connections_per_person
 
 
 table_routes = Router(

@@ -1,4 +1,4 @@
-"""All tables this process has on its mind: finding them, changing them, telling those who watch, letting minds think.
+"""All tables this process has on its mind: loading them, changing them, telling those who watch, letting minds think.
 
 A change is written first and happens in memory when it is durable. If the writing fails, or another process was faster,
 the table is read again before anything else is done with it.
@@ -17,20 +17,20 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 
 from ludothek.kernel.errors import LudothekError
+from ludothek.protocol import Answer, Decide, Handover, Takeback, Undo
 from ludothek.server import store
 from ludothek.server.bus import Bus
-from ludothek.server.cards import SeatRow
 from ludothek.server.clock import ServedTime, wall
 from ludothek.server.database import reading
-from ludothek.server.entries import Change
-from ludothek.server.protocol import Answer, Decide, Handover, Takeback, Undo
+from ludothek.server.log import Change
 from ludothek.server.refusals import Clash, NotYours, Unavailable, Uncertain
+from ludothek.server.rows import SeatRow
 from ludothek.server.scribe import Outrun, Scribe
 from ludothek.server.table import Stale, Table
 from ludothek.server.thinking import Thinkers
 from ludothek.server.watchers import Watchers
 
-log = logging.getLogger("ludothek.hall")
+log = logging.getLogger("ludothek.tables")
 T = TypeVar("T")
 
 TRIES = 8
@@ -43,7 +43,7 @@ MINDS_LATE = 15_000
 """Milliseconds after which a mind's answer is overdue, so that the process that should have given it must be gone."""
 
 
-class Hall:
+class Tables:
     def __init__(self, engine: Engine, scribe: Scribe, time: ServedTime, thinkers: Thinkers, channels: str) -> None:
         self.engine = engine
         self.scribe = scribe
@@ -51,8 +51,8 @@ class Hall:
         self.thinkers = thinkers
         self.bus = Bus(channels, self._heard)
         self.watchers = Watchers()
-        self.tables: dict[str, Table] = {}
-        self._finding: dict[str, asyncio.Task[Table]] = {}
+        self.loaded: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
         self._refreshing: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -80,32 +80,32 @@ class Hall:
 
     # Finding tables.
 
-    async def table(self, id: str) -> Table:
+    async def find(self, id: str) -> Table:
         """A table as the database knows it."""
-        if (here := self._here(id)) is not None:
+        if (here := self._newest(id)) is not None:
             return here
-        if (behind := self.tables.get(id)) is not None:
+        if (behind := self.loaded.get(id)) is not None:
             async with behind.lock:
                 if behind.stale:
                     await self._catch_up(behind)
             return behind
-        if id not in self._finding:
-            self._finding[id] = asyncio.create_task(self._find(id))
-            self._finding[id].add_done_callback(lambda _: self._finding.pop(id))
-        return await asyncio.shield(self._finding[id])
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
+        return await asyncio.shield(self._loading[id])
 
-    def _here(self, id: str) -> Table | None:
+    def _newest(self, id: str) -> Table | None:
         """A table that need not be looked up."""
-        found = self.tables.get(id)
+        found = self.loaded.get(id)
         if found is None:
             return None
         found.used = time.monotonic()
         return None if found.stale else found
 
-    async def _find(self, id: str) -> Table:
+    async def _load(self, id: str) -> Table:
         table = await asyncio.to_thread(lambda: Table(*self.read(lambda connection: store.table(connection, id))))
         table.used = time.monotonic()
-        self.tables[id] = table
+        self.loaded[id] = table
         if table.is_ready:  # a crash may have come between the last person's sitting down and the start
             with suppress(LudothekError):
                 await self.start_if_full(table)
@@ -142,7 +142,7 @@ class Hall:
 
     async def decide(self, id: str, person: str | None, wish: Decide) -> Answer:
         """Make somebody's decision. Whatever comes of it, the table is as the database knows it afterwards."""
-        table = self._here(id) or await self.table(id)
+        table = self._newest(id) or await self.find(id)
 
         def decision() -> Change:
             table.check_seat(person, wish.seat)
@@ -152,7 +152,7 @@ class Hall:
         return await self._change(table, wish.request, decision, wish.answers)
 
     async def undo(self, id: str, person: str | None, wish: Undo) -> Answer:
-        table = await self.table(id)
+        table = await self.find(id)
 
         def undo() -> Change:
             table.check_seat(person, wish.seat)
@@ -162,7 +162,7 @@ class Hall:
 
     async def hand_over(self, id: str, person: str | None, wish: Handover) -> Answer:
         """A computer player goes on for a seat: at its owner's wish, or the others' when it keeps them waiting."""
-        table = await self.table(id)
+        table = await self.find(id)
 
         def handover() -> Change:
             own = table.seats_of(person)
@@ -181,7 +181,7 @@ class Hall:
         return await self._change(table, wish.request, handover)
 
     async def take_back(self, id: str, person: str | None, wish: Takeback) -> Answer:
-        table = await self.table(id)
+        table = await self.find(id)
 
         def takeback() -> Change:
             table.check_seat(person, wish.seat)
@@ -210,7 +210,7 @@ class Hall:
 
     async def change(self, id: str, request: str | None, propose: Callable[[Table], Change]) -> Answer:
         """Any other change: ``propose`` says what, on the table as it is when its turn comes, or refuses."""
-        table = await self.table(id)
+        table = await self.find(id)
         return await self._change(table, request, lambda: propose(table))
 
     async def _change(
@@ -289,19 +289,19 @@ class Hall:
             self.said(id, here=False)
         elif what == "ended":
             self.session_ended(id, here=False)
-        elif (table := self.tables.get(id)) is not None and what.isdecimal() and int(what) > table.version:
+        elif (table := self.loaded.get(id)) is not None and what.isdecimal() and int(what) > table.version:
             self.refresh(table)
 
     def changed_outside(self, id: str) -> None:
         """Something was written to a table by other ways than ours."""
-        if (finding := self._finding.get(id)) is not None:  # it may have been read before
-            finding.add_done_callback(lambda _: self._heard(f"{id} {2**31}"))
+        if (loading := self._loading.get(id)) is not None:  # it may have been read before
+            loading.add_done_callback(lambda _: self._heard(f"{id} {2**31}"))
         self._heard(f"{id} {2**31}")
         self.bus.tell(id, 2**31)
 
     def doubt_tables_of(self, person: str) -> None:
         """Nobody knows whether something was written to somebody's tables by other ways than ours."""
-        for table in self.tables.values():
+        for table in self.loaded.values():
             if table.row.host == person or table.seats_of(person):
                 self.changed_outside(table.id)
 

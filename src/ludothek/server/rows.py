@@ -9,8 +9,8 @@ import msgspec
 
 from ludothek.kernel.options import Value
 from ludothek.kernel.record import Result
-from ludothek.server.entries import Status
-from ludothek.server.protocol import SeatCard, Standing, TableCard, Terms
+from ludothek.protocol import SeatCard, Standing, TableCard, Terms
+from ludothek.server.log import Status
 
 
 class TableRow(msgspec.Struct, kw_only=True):
