@@ -29,6 +29,7 @@ COMPILED = (
     "games/*/notation.py",
     "games/*/journal.py",
     "server/table.py",
+    "server/telling.py",
     "server/clock.py",
     "server/encoding.py",
 )

@@ -69,7 +69,7 @@ class Inside:
         return time
 
     async def table(self, id: str) -> Table:
-        return await self.services.tables.find(id)
+        return (await self.services.tables.find(id)).table
 
     def forget(self, id: str) -> None:
         """Put a table back, so that whoever asks next has it read from the database."""

@@ -16,16 +16,18 @@ from services.redis import Redis
 from sqlalchemy import event
 
 from ludothek.kernel.state import State
-from ludothek.protocol import Answer, Decide, Handover, NewTable, Takeback
+from ludothek.protocol import Answer, Decide, Handover, NewTable, Sit, Takeback
 from ludothek.server import store
 from ludothek.server.log import Change, Entry
-from ludothek.server.opening import open_table, sit
-from ludothek.server.people import Person
+from ludothek.server.opening import open_table
 from ludothek.server.refusals import Unavailable, Uncertain
+from ludothek.server.rows import Person
 from ludothek.server.scribe import Scribe
+from ludothek.server.seating import sit
 from ludothek.server.services import Services
 from ludothek.server.settings import Settings
 from ludothek.server.table import Table
+from ludothek.server.wishes import carry_out
 from server.playing import ANYONE, ME, MIND
 
 pytestmark = pytest.mark.anyio
@@ -50,7 +52,7 @@ async def services(tmp_path: Path) -> AsyncIterator[Services]:
 async def table_of(services: Services, *seats: Any) -> tuple[Person, Table]:
     person, _ = await services.people.new_guest("Ada", "")
     id = await open_table(services, person, NewTable(title="worldsfair", seats=list(seats or (ME, ME))))
-    return person, await services.tables.find(id)
+    return person, (await services.tables.find(id)).table
 
 
 def first_choice(table: Table, request: str) -> Decide:
@@ -105,12 +107,12 @@ async def test_a_decision_whose_commit_was_lost_is_made_once(
     watching = Watching()
     services.tables.watchers.add(table.id, watching)
     lost_answers(monkeypatch, written=written, then_away=then_away)
-    answer = await services.tables.decide(table.id, person.id, first_choice(table, "one"))
+    answer = await carry_out(services, table.id, person, first_choice(table, "one"))
     assert answer.outcome == ("repeated" if written else "done")
     assert [entry.request for entry in log_of(services, table) if entry.kind == "decision"] == ["one"]
     assert (table.row.decisions, len(table.record.decisions)) == (1, 1)
     assert watching.changes
-    await services.tables.decide(table.id, person.id, first_choice(table, "two"))
+    await carry_out(services, table.id, person, first_choice(table, "two"))
     assert table.version == len(log_of(services, table)) == 3
 
 
@@ -122,8 +124,8 @@ async def test_doubt_that_lasts_is_said_and_the_same_request_settles_it(
     wish = first_choice(table, "one")
     lost_answers(monkeypatch, written=True, then_away=7)
     with pytest.raises(Uncertain):
-        await services.tables.decide(table.id, person.id, wish)
-    answer = await services.tables.decide(table.id, person.id, wish)
+        await carry_out(services, table.id, person, wish)
+    answer = await carry_out(services, table.id, person, wish)
     assert (answer.outcome, table.row.decisions) == ("repeated", 1)
 
 
@@ -136,7 +138,7 @@ async def test_a_commit_that_a_silent_postgresql_makes_later_is_made_once(tmp_pa
         began = time.monotonic()
         try:
             with pytest.raises(Uncertain):
-                await services.tables.decide(table.id, person.id, wish)
+                await carry_out(services, table.id, person, wish)
         finally:
             postgres.speak_again()
         assert time.monotonic() - began < 10
@@ -150,7 +152,7 @@ async def test_a_commit_that_a_silent_postgresql_makes_later_is_made_once(tmp_pa
 
 async def decided(services: Services, table: Table, person: Person, wish: Decide) -> Answer | None:
     try:
-        return await services.tables.decide(table.id, person.id, wish)
+        return await carry_out(services, table.id, person, wish)
     except Unavailable:
         return None
 
@@ -178,7 +180,7 @@ async def test_a_full_table_that_could_not_begin_begins_as_soon_as_the_database_
         return commit(self, items)
 
     monkeypatch.setattr(Scribe, "_commit", without_starts)
-    await sit(services, ben, table.id, None, None)
+    await sit(services, ben, table.id, Sit())
     assert (table.row.status, [seat.name for seat in table.seats]) == ("open", ["Ada", "Ben"])
     away = False
     await until(lambda: table.row.status == "playing")
@@ -198,12 +200,12 @@ async def test_a_change_whose_handler_was_cancelled_is_seen_by_all(
         return commit(self, items)
 
     monkeypatch.setattr(Scribe, "_commit", slowly)
-    deciding = asyncio.create_task(services.tables.decide(table.id, person.id, first_choice(table, "one")))
+    deciding = asyncio.create_task(carry_out(services, table.id, person, first_choice(table, "one")))
     await asyncio.sleep(0.1)
     deciding.cancel()
     with pytest.raises(asyncio.CancelledError):
         await deciding
-    looked = await services.tables.find(table.id)  # before the change is written
+    looked = (await services.tables.find(table.id)).table  # before the change is written
     assert looked.version == 1
     await until(lambda: table.version == 2)
     assert watching.changes == 1
@@ -215,17 +217,18 @@ async def test_a_table_that_could_not_be_read_again_is_read_later(
 ) -> None:
     monkeypatch.setattr("ludothek.server.caretaker.ROUND", 0.05)
     _, table = await table_of(services)
+    loaded = await services.tables.find(table.id)
     ask = services.tables.ask
 
     async def away(query: Callable[[Any], Any]) -> Any:
         raise Unavailable("The database does not answer.")
 
     monkeypatch.setattr(services.tables, "ask", away)
-    services.tables.refresh(table)
+    services.tables.refresh(loaded)
     await asyncio.sleep(0.1)
-    assert table.stale
+    assert loaded.stale
     monkeypatch.setattr(services.tables, "ask", ask)
-    await until(lambda: not table.stale)
+    await until(lambda: not loaded.stale)
 
 
 async def test_a_table_that_can_never_begin_keeps_nothing_else_from_being_looked_after(
@@ -244,8 +247,9 @@ async def test_a_table_that_can_never_begin_keeps_nothing_else_from_being_looked
     with pytest.raises(KeyError):
         await table_of(services)
     await until(lambda: tried > 2)
-    other.stale = True
-    await until(lambda: not other.stale)
+    loaded = await services.tables.find(other.id)
+    loaded.stale = True
+    await until(lambda: not loaded.stale)
 
 
 async def test_every_question_to_a_mind_is_thought_about_once(
@@ -264,11 +268,11 @@ async def test_every_question_to_a_mind_is_thought_about_once(
         for services in servers:
             monkeypatch.setattr(services.thinkers, "choose", choose)
         person, here = await table_of(servers[0], ME, MIND, MIND)
-        there = await servers[1].tables.find(here.id)
+        there = (await servers[1].tables.find(here.id)).table
         for number in range(12):  # at one process after the other
             services, table = ((servers[0], here), (servers[1], there))[number % 2]
             await until(lambda: here.waiting == there.waiting == [0] and here.version == there.version)
-            await services.tables.decide(table.id, person.id, first_choice(table, f"{number}"))
+            await carry_out(services, table.id, person, first_choice(table, f"{number}"))
         await until(lambda: here.waiting == there.waiting == [0] and here.version == there.version)
         log = log_of(servers[0], here)
     assert len(thoughts) == sum((entry.request or "").startswith("mind ") for entry in log) > 12
@@ -289,13 +293,13 @@ async def test_a_request_that_comes_again_is_not_carried_out_again_though_it_cou
     person, table = await table_of(services)
     tables, asked = services.tables, table.waiting[0]
     other = 1 - asked  # nobody waits for it, so that its mind does not play
-    assert (await tables.hand_over(table.id, person.id, over(other, "away"))).outcome == "done"
-    assert (await tables.take_back(table.id, person.id, Takeback(seat=other, request="back"))).outcome == "done"
+    assert (await carry_out(services, table.id, person, over(other, "away"))).outcome == "done"
+    assert (await carry_out(services, table.id, person, Takeback(seat=other, request="back"))).outcome == "done"
     for request in ("away", "back"):
         again = Handover(seat=other, mind="random", request=request)
-        assert (await tables.hand_over(table.id, person.id, again)).outcome == "repeated"
+        assert (await carry_out(services, table.id, person, again)).outcome == "repeated"
     tables.loaded.clear()
-    assert (await tables.hand_over(table.id, person.id, over(other, "away"))).outcome == "repeated"
+    assert (await carry_out(services, table.id, person, over(other, "away"))).outcome == "repeated"
     assert [entry.kind for entry in log_of(services, table)][-2:] == ["handover", "takeback"]
 
 
@@ -305,11 +309,11 @@ async def test_another_process_answers_a_repeated_request_although_it_has_heard_
     async with opened(tmp_path, redis.url) as here, opened(tmp_path, redis.url) as there:
         person, table = await table_of(here)
         other = 1 - table.waiting[0]
-        behind = await there.tables.find(table.id)
+        behind = (await there.tables.find(table.id)).table
         there.tables.bus._heard = lambda message: None
-        await here.tables.hand_over(table.id, person.id, over(other, "away"))
-        await here.tables.take_back(table.id, person.id, Takeback(seat=other, request="back"))
+        await carry_out(here, table.id, person, over(other, "away"))
+        await carry_out(here, table.id, person, Takeback(seat=other, request="back"))
         assert behind.version < table.version
         wish = Takeback(seat=other, request="back")  # refused as things were, carried out as they are
-        assert (await there.tables.take_back(table.id, person.id, wish)).outcome == "repeated"
+        assert (await carry_out(there, table.id, person, wish)).outcome == "repeated"
         assert behind.version == table.version

@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from ludothek.client import Client, LiveTable, ServerRefused
-from ludothek.protocol import NewTable, Place, Position, TableCard
-from ludothek.server import opening
+from ludothek.protocol import NewTable, Place, Position, Sit, TableCard
 from ludothek.server.log import Change
 from ludothek.server.refusals import Unavailable, Uncertain
+from ludothek.server.seating import sit
 from server.inside import Inside
 from server.playing import ANYONE, INVITED, ME, MIND, open_for_two, play_on
 from server.running import Running
@@ -93,7 +93,7 @@ async def test_a_full_table_that_a_crash_kept_from_beginning_begins_when_it_is_n
         assert person is not None
         with monkeypatch.context() as between, pytest.raises(KeyboardInterrupt):
             between.setattr(inside.services.tables, "start_if_full", crash)
-            await opening.sit(inside.services, person, id, 1, None)
+            await sit(inside.services, person, id, Sit(seat=1))
         inside.forget(id)
         position = await ada.look(id)
         assert (position.table.status, position.table.waiting) == ("playing", [0])

@@ -21,6 +21,7 @@ from ludothek.server.guard import Guard
 from ludothek.server.openapi import close_forms
 from ludothek.server.refusals import Refused, sentence_of, status_of
 from ludothek.server.routes.lobby import lobby_routes
+from ludothek.server.routes.looking import looking_routes
 from ludothek.server.routes.people import people_routes
 from ludothek.server.routes.tables import table_routes
 from ludothek.server.services import Services
@@ -51,7 +52,7 @@ def _litestar(services: Services) -> Litestar:
         finally:
             await services.close()
 
-    api = Router(path=API, route_handlers=[lobby_routes, people_routes, table_routes])
+    api = Router(path=API, route_handlers=[lobby_routes, people_routes, looking_routes, table_routes])
     app = Litestar(
         route_handlers=[api, client],
         lifespan=[lifespan],

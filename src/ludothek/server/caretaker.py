@@ -75,9 +75,9 @@ class Caretaker:
 
     async def _look_for_late_starts(self) -> None:
         """The database was away when the last seat was taken."""
-        for table in [table for table in self._tables.loaded.values() if table.is_ready]:
-            with _noted(table.id):
-                await self._tables.start_if_full(table)
+        for loaded in [loaded for loaded in self._tables.loaded.values() if loaded.table.is_ready]:
+            with _noted(loaded.table.id):
+                await self._tables.start_if_full(loaded)
 
     async def _look_for_late_minds(self) -> None:
         """The process has gone in which they thought."""
@@ -88,9 +88,9 @@ class Caretaker:
 
     def _look_for_stale(self) -> None:
         """The database was away when they should have been read again."""
-        for table in self._tables.loaded.values():
-            if table.stale:
-                self._tables.refresh(table)
+        for loaded in self._tables.loaded.values():
+            if loaded.stale:
+                self._tables.refresh(loaded)
 
     async def _look_for_missed(self) -> None:
         """News of another process was lost on its way."""
@@ -99,7 +99,7 @@ class Caretaker:
         newest = await tables.ask(lambda connection: store.versions(connection, ids)) if ids else {}
         for id, version in newest.items():
             known = tables.loaded.get(id)
-            if known is not None and version > known.version:
+            if known is not None and version > known.table.version:
                 tables.refresh(known)
         lines = await tables.ask(lambda connection: store.last_lines(connection, watched)) if watched else {}
         for id, number in lines.items():
@@ -110,6 +110,7 @@ class Caretaker:
     def _put_back(self) -> None:
         tables = self._tables
         old = time.monotonic() - LEAVE_AFTER
-        for id, table in list(tables.loaded.items()):
-            if table.used < old and id not in tables.watchers and table.thinking is None and not table.lock.locked():
+        for id, loaded in list(tables.loaded.items()):
+            needed = id in tables.watchers or loaded.thinking is not None or loaded.lock.locked()
+            if loaded.used < old and not needed:
                 del tables.loaded[id]

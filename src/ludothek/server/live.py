@@ -20,31 +20,28 @@ from ludothek import __version__
 from ludothek.kernel.errors import LudothekError
 from ludothek.protocol import (
     PROTOCOL,
+    REFUSED,
     Answer,
     AskPlans,
     Decide,
-    FromServer,
-    Handover,
+    FromClient,
     Hello,
     Look,
-    Plans,
     Problem,
-    Reason,
-    Say,
-    Takeback,
-    Undo,
     Why,
     decode_client,
 )
-from ludothek.server.chat import lines_of, say
+from ludothek.server.chat import lines_of
 from ludothek.server.encoding import encode
 from ludothek.server.guard import address
 from ludothek.server.limits import Limits
-from ludothek.server.people import Person
-from ludothek.server.refusals import Failed, Refused, TooMany, Unavailable, WhoAreYou, sentence_of, status_of
+from ludothek.server.loaded import LoadedTable
+from ludothek.server.refusals import Failed, Refused, TooMany, Unavailable, WhoAreYou
+from ludothek.server.rows import Person
+from ludothek.server.sent import Sent, SentPosition
 from ludothek.server.services import Services
-from ludothek.server.table import Table
 from ludothek.server.wire import wire_of
+from ludothek.server.wishes import carry_out, find_out, refused
 
 log = logging.getLogger("ludothek.live")
 
@@ -55,14 +52,14 @@ MOST_UNSENT = 20
 CHECKED = 2.0
 """Seconds for which a session counts as valid without looking again."""
 FAILED, POLICY = 1011, 1008
-ENDED = 4000 + WhoAreYou.status, "This session was ended."
+ENDED = REFUSED + WhoAreYou.status, "This session was ended."
 LATER = 1.0
 """Seconds after which table talk is looked up again that could not be read."""
 
 
 class Connection:
     def __init__(
-        self, services: Services, socket: WebSocket[Any, Any, Any], person: Person | None, table: Table
+        self, services: Services, socket: WebSocket[Any, Any, Any], person: Person | None, loaded: LoadedTable
     ) -> None:
         self._services = services
         self._socket = socket
@@ -72,14 +69,16 @@ class Connection:
         self._soon = asyncio.get_running_loop().call_soon
         self._person = person
         self._id = person.id if person else None
-        self._table = table
+        self._loaded = loaded
+        self._table = loaded.table
+        self._telling = loaded.telling
         self._seat: int | None = None
         self._counted = False  # whether we count among those who look through this seat
         self._chosen: int | None = None  # the seat that was asked for; else we follow whichever is asked
         self._spectate = False
         self._sent: int | None = None  # the version sent last
         self._lines = 0  # the line of chat sent last
-        self._outbox: list[FromServer] = []
+        self._outbox: list[Sent] = []
         self._answer: Answer | None = None
         self._changed = self._said = self._ended = False
         self._due = False  # whether a new position is about to be sent
@@ -173,31 +172,18 @@ class Connection:
             if not written:  # else others had their turn while it was
                 await asyncio.sleep(0)  # who sends a thousand messages is not served a thousand times in a row
 
-    async def _carry_out(self, wish: Any) -> None:
+    async def _carry_out(self, wish: FromClient) -> None:
         if self._ended or self._is_unsure():
             await self._check_session()
-        tables, id, me = self._services.tables, self._table.id, self._id
         match wish:
-            case Decide():
-                self._answered(await tables.decide(id, me, wish))
-            case Undo():
-                self._answered(await tables.undo(id, me, wish))
-            case Handover():
-                self._answered(await tables.hand_over(id, me, wish))
-            case Takeback():
-                self._answered(await tables.take_back(id, me, wish))
             case Look():
                 self._look(wish)
             case Why():
-                self._table.check_seat(me, wish.seat)
-                why = self._table.why(wish.seat, wish.element)
-                self._post(Reason(element=wish.element, why=why, request=wish.request))
+                self._post(find_out(self._loaded, self._person, wish))
             case AskPlans():
-                self._table.check_seat(me, wish.seat)
-                self._post(Plans(plans=self._table.plans(wish.seat), request=wish.request))
-            case Say():
-                await say(self._services, self._table, self._person, wish.text)
-                self._answered(Answer(request=wish.request, outcome="done"))
+                self._post(find_out(self._loaded, self._person, wish))
+            case _:
+                self._answered(await carry_out(self._services, self._table.id, self._person, wish))
 
     async def _check_session(self) -> None:
         """A session that was ended elsewhere ends here as well."""
@@ -236,7 +222,7 @@ class Connection:
         self._count(seat, 1)
 
     def _count(self, seat: int | None, by: int) -> None:
-        watching = self._table.watching
+        watching = self._telling.watching
         watching[seat] = watching.get(seat, 0) + by
         if watching[seat] <= 0:
             del watching[seat]
@@ -250,10 +236,9 @@ class Connection:
 
     def _refuse(self, refusal: LudothekError, request: str | None) -> None:
         """A refusal travels with a fresh position, too."""
-        answer = Answer(request=request, outcome="refused", problem=sentence_of(refusal), status=status_of(refusal))
-        self._answered(answer)
+        self._answered(refused(refusal, request))
 
-    def _post(self, message: FromServer) -> None:
+    def _post(self, message: Sent) -> None:
         self._outbox.append(message)
         if len(self._outbox) >= MOST_UNSENT:
             self._drained.clear()
@@ -286,7 +271,7 @@ class Connection:
             if self._said:
                 self._said = False
                 try:
-                    lines = await lines_of(self._services, self._table, self._lines)
+                    lines = await lines_of(self._services, self._table.id, self._lines)
                 except Unavailable:
                     asyncio.get_running_loop().call_later(LATER, self.line_said)
                     continue
@@ -326,13 +311,13 @@ class Connection:
             self._changed = True
             self._awake.set()
 
-    def _position(self) -> FromServer:
+    def _position(self) -> SentPosition:
         table = self._table
         if self._chosen is not None and not table.is_seat_of(self._id, self._chosen):
             self._chosen = None  # the seat has become somebody else's
         if self._chosen is None and not self._spectate:
             self._eyes()
-        position = table.position(self._id, self._seat, self._sent, self._services.tables.time.now())
+        position = self._telling.position(self._id, self._seat, self._sent, self._services.tables.time.now())
         position.answer, self._answer = self._answer, None
         self._sent = table.version
         self._changed = False

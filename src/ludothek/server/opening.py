@@ -1,4 +1,4 @@
-"""How tables come about: a new one, a rematch, one that goes on from a position, one from a record somebody brought."""
+"""How tables come about (anew, as a rematch, from a position, from a record somebody brought) and are put away."""
 
 from __future__ import annotations
 
@@ -22,10 +22,8 @@ from ludothek.protocol.typed_text import readable_name
 from ludothek.server import store
 from ludothek.server.clock import wall
 from ludothek.server.log import Change, Entry
-from ludothek.server.people import Person
 from ludothek.server.refusals import Clash, NotFound, NotYours, Refused, TooLarge, TooMany, Unavailable
-from ludothek.server.rows import SeatRow, TableRow
-from ludothek.server.secret_links import seat_of
+from ludothek.server.rows import Person, SeatRow, TableRow
 from ludothek.server.services import Services
 from ludothek.server.table import Table
 
@@ -34,7 +32,7 @@ MOST_DECISIONS = 10_000
 
 
 async def open_table(services: Services, person: Person, wish: NewTable) -> str:
-    """A table as somebody wishes it; it begins when no seat is free."""
+    """A table as somebody wishes it, which begins when no seat is free; returns its id, as all of these do."""
     game = find_game(wish.title)
     if not game.min_seats <= len(wish.seats) <= game.max_seats:
         raise WrongSeats(f"{game.title} is for {game.min_seats} to {game.max_seats} players, not {len(wish.seats)}.")
@@ -67,13 +65,13 @@ async def rematch(services: Services, person: Person, table: Table) -> str:
     def propose(table: Table) -> Change:
         if table.rematch:
             raise Clash("Somebody else was faster.")
-        return table.seated("rematch", [], 0, row.id, None, services.tables.time.now(), wall())
+        return table.seated("rematch", text=row.id)
 
     with suppress(IntegrityError):  # it is there already: another was faster, or whoever asked was not told
         await _add(services, person, row, seats, [])
     await services.tables.find(row.id)
     with suppress(Clash, Unavailable):  # then the game has begun, and whoever else asks for it finds it
-        await services.tables.change(table.id, None, propose)
+        await services.tables.change(table.id, propose)
     return table.rematch or row.id
 
 
@@ -204,70 +202,6 @@ async def _add(services: Services, person: Person, row: TableRow, seats: list[Se
     return row.id
 
 
-async def sit(services: Services, person: Person, id: str, seat: int | None, invitation: str | None) -> None:
-    """Take a free seat; the last one starts the game."""
-    if invitation is not None:
-        seat = seat_of(invitation)
-        if seat is None or not services.links.is_invitation(invitation, id, seat):
-            raise NotYours("This invitation is not for this table.")
-    wanted = seat
-
-    def propose(table: Table) -> Change:
-        if table.row.status != "open":
-            raise Clash(
-                "There is no free seat: the game has begun." if table.row.status == "playing" else "It is over."
-            )
-        free = [each.seat for each in table.seats if each.kind == "anyone"]
-        seat = wanted if wanted is not None else next(iter(free), None)
-        if seat is None or seat >= len(table.seats):
-            raise Clash("There is no such free seat at this table.")
-        if table.seats[seat].kind == "invitation" and invitation is None:
-            raise NotYours("This seat is kept for somebody with an invitation.")
-        if table.seats[seat].kind in ("person", "mind"):
-            raise Clash("This seat is taken.")
-        if table.seats_of(person.id) and table.row.host != person.id:
-            raise Clash("You sit at this table already.")
-        row = SeatRow(seat=seat, kind="person", name=person.name, person=person.id, mind=None)
-        return table.seated("sit", [row], seat, "", None, services.tables.time.now(), wall())
-
-    await services.tables.change(id, None, propose)
-    await services.tables.start_if_full(await services.tables.find(id))
-
-
-async def stand_up(services: Services, person: Person, id: str, seat: int) -> None:
-    """Leave a seat before the game begins."""
-
-    def propose(table: Table) -> Change:
-        table.check_seat(person.id, seat)
-        if table.row.status != "open":
-            raise Clash("The game has begun; you can hand your seat to a computer player instead.")
-        row = SeatRow(seat=seat, kind="anyone", name="", person=None, mind=None)
-        return table.seated("stand", [row], seat, "", None, services.tables.time.now(), wall())
-
-    await services.tables.change(id, None, propose)
-
-
-async def recover(services: Services, person: Person, id: str, link: str) -> None:
-    """Come back to a seat of one's own with its link, on a device that has lost its cookie."""
-    seat = seat_of(link)
-
-    def propose(table: Table) -> Change:
-        holder = table.seats[seat].person if seat is not None and seat < len(table.seats) else None
-        if seat is None or holder is None or not services.links.is_own_seat(link, id, seat, holder):
-            raise NotYours("This link leads to no seat (any more).")
-        if holder == person.id:
-            raise Clash("This seat is yours already.")
-        old = table.seats[seat]
-        row = SeatRow(seat=seat, kind="person", name=old.name, person=person.id, mind=old.mind)
-        return table.seated("sit", [row], seat, "", None, services.tables.time.now(), wall())
-
-    table = await services.tables.find(id)
-    holder = table.seats[seat].person if seat is not None and seat < len(table.seats) else None
-    if holder is not None and await services.people.has_account(holder):
-        raise NotYours("This seat belongs to an account; log in to come back to it.")
-    await services.tables.change(id, None, propose)
-
-
 async def close(services: Services, person: Person, id: str) -> None:
     """Put a table away on which nobody else plays."""
 
@@ -278,6 +212,6 @@ async def close(services: Services, person: Person, id: str) -> None:
             raise Clash("This table is over already.")
         if table.row.status == "playing" and any(each.person not in (None, person.id) for each in table.seats):
             raise Clash("Others play here; you can hand your seat to a computer player instead.")
-        return table.seated("close", [], 0, "", None, services.tables.time.now(), wall())
+        return table.seated("close")
 
-    await services.tables.change(id, None, propose)
+    await services.tables.change(id, propose)

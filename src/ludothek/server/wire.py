@@ -111,7 +111,7 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 def framed(message: object) -> bytes:
-    """A message as one frame of a server: a short head and the text. Only the event loop may ask: there is one buffer."""
+    """A message as a server's frame, a short head and the text. Only the event loop may ask: there is one buffer."""
     encode_into(message, buffer, HEAD.size)
     size = len(buffer) - HEAD.size
     if 126 <= size < 1 << 16:

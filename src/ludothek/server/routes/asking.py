@@ -8,8 +8,8 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie, State
 
 from ludothek.server.guard import address
-from ludothek.server.people import Person
 from ludothek.server.refusals import WhoAreYou
+from ludothek.server.rows import Person
 from ludothek.server.services import Services
 
 Asking = Request[Any, Any, State]
