@@ -1,5 +1,7 @@
 """What is so at a table. It follows from its row, its seats and its log; nothing here is a second truth."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -155,7 +157,7 @@ class Table:
                 if nothing
                 else "This cannot be taken back: something was revealed since, or somebody else has acted."
             )
-        *_, before = session.record.replay(to=self.row.decisions - 1)
+        before = session.record.end(to=self.row.decisions - 1)
         return self._change("undo", seat, "", before, self.row.decisions - 1)
 
     def seated(self, kind: Kind, changed: Sequence[SeatRow] = (), seat: int = 0, text: str = "") -> Change:

@@ -1,5 +1,7 @@
 """What is told of a table: positions for one pair of eyes, the journal, and what of them is encoded once for many."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from collections import deque
@@ -8,6 +10,7 @@ from collections.abc import Callable
 import msgspec
 
 from ludothek.kernel.rng import seed_hash
+from ludothek.kernel.session import Session
 from ludothek.kernel.state import State
 from ludothek.kernel.words import Plan, WhyNot
 from ludothek.protocol import Clocks
@@ -78,18 +81,17 @@ class Telling:
         present = self.position(person, seat, table.version, now)
         present.prompt, present.choices, present.can_undo = None, [], False
         record = msgspec.structs.replace(table.record, decisions=table.record.decisions[:last], result=None)
-        deciders: list[int | None] = [None, *(table.session.deciders if table.session else ())]
 
         def replay() -> list[SentPosition]:
             return [
                 msgspec.structs.replace(
                     present,
-                    decisions=decisions,
-                    view=state.view(seat),
-                    journal=[_block(state, decisions, deciders[decisions], seat)],
+                    decisions=step.number,
+                    view=step.state.view(seat),
+                    journal=[_block(step.state, step.number, step.seat, seat)],
                 )
-                for decisions, state in enumerate(record.replay(journal=True))
-                if decisions >= first
+                for step in record.replay(journal=True)
+                if step.number >= first
             ]
 
         return replay
@@ -142,7 +144,7 @@ class Telling:
         session = self.table.session
         if since is None or session is None or since >= self.table.version:
             return []
-        known, total = self.table.decisions_at(since), len(session.record.decisions)
+        known, total = self.table.decisions_at(since), len(session.deciders)
         if known == total:
             return []
         if known == total - 1 and self._recent and self._recent[-1][0] == total and seat in self._recent[-1][1]:
@@ -153,14 +155,14 @@ class Telling:
         if len(kept) == total - known:
             return kept
         if known == total - 1:
-            return [self._block(session.state, total, seat)]
-        replay = enumerate(session.record.replay(journal=True))
-        return [self._block(state, number, seat) for number, state in replay if number > known]
+            return [self._last_block(session, seat)]
+        steps = session.record.replay(journal=True)
+        return [_block(step.state, step.number, step.seat, seat) for step in steps if step.number > known]
 
-    def _block(self, state: State, number: int, seat: int | None) -> SentBlock:
-        session = self.table.session
-        assert session is not None
-        return _block(state, number, session.deciders[number - 1] if number else None, seat)
+    def _last_block(self, session: Session, seat: int | None) -> SentBlock:
+        """What the last decision brought about, or the set-up if there was none."""
+        decider = session.deciders[-1] if session.deciders else None
+        return _block(session.state, len(session.deciders), decider, seat)
 
     # What has changed.
 
@@ -181,28 +183,28 @@ class Telling:
     def happened(self, kind: Kind, news: msgspec.Raw | None = None) -> None:
         """An entry of the log has happened; ``news`` are a decision's events for all, if all may know the same."""
         self._view_for_all = self._standing = None
-        if kind == "decision" or kind == "undo":
-            self._keep_news(kind, news)
+        session = self.table.session
+        if session is not None and kind in ("decision", "undo"):
+            self._keep_news(session, kind, news)
 
     def forget_cards(self) -> None:
         """Somebody else sits somewhere, or the row was read anew."""
         self._standing = None
         self._cards.clear()
 
-    def _keep_news(self, kind: Kind, news: msgspec.Raw | None) -> None:
+    def _keep_news(self, session: Session, kind: Kind, news: msgspec.Raw | None) -> None:
         """Remember the last decision's events for those who watch, in case they fall behind."""
-        total = len(self.table.record.decisions)
+        total = len(session.deciders)
         while self._recent and self._recent[-1][0] > total - (kind == "decision"):
             self._recent.pop()
         if kind == "decision" and self.watching:
-            self._recent.append((total, self._news(total, news)))
+            self._recent.append((total, self._news(session, news)))
 
-    def _news(self, total: int, news: msgspec.Raw | None) -> dict[int | None, msgspec.Raw]:
+    def _news(self, session: Session, news: msgspec.Raw | None) -> dict[int | None, msgspec.Raw]:
         """The last decision's events for everyone who watches, ready to be sent."""
         if news is not None:
             return dict.fromkeys(self.watching, news)
-        state = self.table.state
-        return {seat: msgspec.Raw(encode(self._block(state, total, seat))) for seat in self.watching}
+        return {seat: msgspec.Raw(encode(self._last_block(session, seat))) for seat in self.watching}
 
 
 def _block(state: State, number: int, decider: int | None, seat: int | None) -> SentBlock:

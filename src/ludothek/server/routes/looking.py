@@ -125,7 +125,7 @@ async def names(request: Asking, table: TableId, seat: Seat = None) -> dict[str,
     person = await somebody(request)
     found = (await services_of(request).tables.find(table)).table
     eyes = found.eyes(person.id if person else None, seat)
-    return {element: found.game.name(element) for element in found.game.elements(found.state, eyes)}
+    return {element: found.game.name(element) for element in found.game.elements_of(found.state, eyes)}
 
 
 @get("/tables/{table:str}/scores", summary="The points after every decision", responses=refusing(404, 409))
@@ -136,7 +136,7 @@ async def scores(request: Asking, table: TableId) -> list[list[int]]:
     found = (await services.tables.find(table)).table
     if found.row.status != "finished":
         raise Clash("The points of every decision are public when the game is over.")
-    return await services.tables.beside(lambda: [state.scores() for state in found.record.replay()])
+    return await services.tables.beside(lambda: [step.state.scores() for step in found.record.replay()])
 
 
 @get("/tables/{table:str}/plans", summary="What can be reached", responses=refusing(401, 403, 404, 409))
