@@ -112,6 +112,10 @@ class Tables:
             self.let_minds_think(loaded)  # else another process may be at it
         return loaded
 
+    def add(self, table: Table) -> None:
+        """A table that was written just now, so that it need not be read again."""
+        self.loaded[table.id] = LoadedTable(table)
+
     def read(self, query: Callable[[Connection], T]) -> T:
         with reading(self.engine) as connection:
             return query(connection)
