@@ -32,7 +32,7 @@ REST = (
 
 
 def shapes() -> dict[str, Any]:
-    """The live protocol, the bodies of REST, the heading of all views, and the view of each title as ``View_<title>``."""
+    """The live protocol, the bodies of REST, the heading of all views, the view of each title as ``View_<title>``."""
     live = protocol.json_schema()
     _, named = msgspec.json.schema_components((*REST, Heading), ref_template="#/$defs/{name}")
     definitions = {**live["$defs"], **named}
