@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
+from ludothek import protocol
 from ludothek.kernel.heading import Heading
 from ludothek.kernel.registry import game, titles
-from ludothek.server import protocol
 
 REST = (
     protocol.Chat,
@@ -32,7 +32,7 @@ REST = (
 
 
 def shapes() -> dict[str, Any]:
-    """The live protocol, the bodies of REST, what all views begin with, and each title's view as ``View_<title>``."""
+    """The live protocol, the bodies of REST, the heading of all views, the view of each title as ``View_<title>``."""
     live = protocol.json_schema()
     _, named = msgspec.json.schema_components((*REST, Heading), ref_template="#/$defs/{name}")
     definitions = {**live["$defs"], **named}
