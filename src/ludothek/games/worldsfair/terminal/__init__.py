@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from ludothek.games.worldsfair import terminal_pieces as pieces
 from ludothek.games.worldsfair.tables import AREA_NAMES, SLOTS
-from ludothek.games.worldsfair.terminal_pieces import AREA_COLOURS, AREA_SIGNS, BOLD, IRON, fit
-from ludothek.games.worldsfair.terminal_wheel import draw_wheel
+from ludothek.games.worldsfair.terminal import pieces
+from ludothek.games.worldsfair.terminal.pieces import AREA_COLOURS, AREA_SIGNS, BOLD, IRON, fit
+from ludothek.games.worldsfair.terminal.wheel import draw_wheel
 from ludothek.games.worldsfair.view_form import AreaView, FairView, PlayerView
 from ludothek.kernel.locale import Catalogue
 from ludothek.kernel.state import View

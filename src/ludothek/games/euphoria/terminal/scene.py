@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ludothek.games.euphoria.content import Entry, content, tables
 from ludothek.games.euphoria.tables import KIND_NAMES, Tables
-from ludothek.games.euphoria.terminal_pieces import (
+from ludothek.games.euphoria.terminal.pieces import (
     ANY_COMMODITY,
     ANY_RESOURCE,
     BOLD,

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ludothek.games.essen.journal import SIGNS
 from ludothek.games.essen.tables import SYMBOL_NAMES, SYMBOLS
-from ludothek.games.essen.terminal_pieces import (
+from ludothek.games.essen.terminal.pieces import (
     ASKED,
     BOLD,
     FREE,
@@ -22,7 +22,7 @@ from ludothek.games.essen.terminal_pieces import (
     shares,
     side_by_side,
 )
-from ludothek.games.essen.terminal_scene import Scene
+from ludothek.games.essen.terminal.scene import Scene
 from ludothek.games.essen.view_form import PlayerView
 from ludothek.kernel.words import PAINTS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ludothek.games.euphoria.terminal_pieces import (
+from ludothek.games.euphoria.terminal.pieces import (
     ALARM,
     ASKED,
     BACK,
@@ -30,7 +30,7 @@ from ludothek.games.euphoria.terminal_pieces import (
     side_by_side,
     track,
 )
-from ludothek.games.euphoria.terminal_scene import Scene
+from ludothek.games.euphoria.terminal.scene import Scene
 from ludothek.games.euphoria.view_form import PlayerView, RecruitView
 from ludothek.kernel.words import PAINTS
 

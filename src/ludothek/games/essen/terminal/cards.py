@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.text import Text
 
 from ludothek.games.essen.journal import SIGNS
-from ludothek.games.essen.terminal_pieces import (
+from ludothek.games.essen.terminal.pieces import (
     ASKED,
     BOLD,
     HEART,
@@ -20,7 +20,7 @@ from ludothek.games.essen.terminal_pieces import (
     shares,
     side_by_side,
 )
-from ludothek.games.essen.terminal_scene import Scene
+from ludothek.games.essen.terminal.scene import Scene
 from ludothek.games.essen.view_form import GameView, PlayerView
 
 Beside = Callable[[int], list[Text]]

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 
 from rich.text import Text
 
-from ludothek.games.worldsfair.terminal_pieces import IRON, LILAC
+from ludothek.games.worldsfair.terminal.pieces import IRON, LILAC
 
 WIDTH, HEIGHT = 25, 12
 CENTRE = (12, 5)

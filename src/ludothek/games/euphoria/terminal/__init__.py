@@ -7,11 +7,11 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from ludothek.games.euphoria.terminal_board import draw_board, draw_legend
-from ludothek.games.euphoria.terminal_cards import draw_offered, draw_setting_up
-from ludothek.games.euphoria.terminal_end import draw_end
-from ludothek.games.euphoria.terminal_own import draw_own
-from ludothek.games.euphoria.terminal_pieces import (
+from ludothek.games.euphoria.terminal.board import draw_board, draw_legend
+from ludothek.games.euphoria.terminal.cards import draw_offered, draw_setting_up
+from ludothek.games.euphoria.terminal.end import draw_end
+from ludothek.games.euphoria.terminal.own import draw_own
+from ludothek.games.euphoria.terminal.pieces import (
     ASKED,
     BOLD,
     BRASS,
@@ -23,9 +23,9 @@ from ludothek.games.euphoria.terminal_pieces import (
     piece,
     pieces,
 )
-from ludothek.games.euphoria.terminal_players import draw_players
-from ludothek.games.euphoria.terminal_risk import risk as risk
-from ludothek.games.euphoria.terminal_scene import SETTING_UP, Scene
+from ludothek.games.euphoria.terminal.players import draw_players
+from ludothek.games.euphoria.terminal.risk import risk as risk
+from ludothek.games.euphoria.terminal.scene import SETTING_UP, Scene
 from ludothek.games.euphoria.view_form import CityView
 from ludothek.kernel.locale import Catalogue
 from ludothek.kernel.state import View

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ludothek.games.euphoria.tables import FACTION_NAMES, GOOD_NAMES, GROUND, RESOURCE
-from ludothek.games.euphoria.terminal_pieces import (
+from ludothek.games.euphoria.terminal.pieces import (
     BOLD,
     CARD,
     FREE,
@@ -23,7 +23,7 @@ from ludothek.games.euphoria.terminal_pieces import (
     ends,
     pieces,
 )
-from ludothek.games.euphoria.terminal_scene import AREA_NAMES, Scene
+from ludothek.games.euphoria.terminal.scene import AREA_NAMES, Scene
 
 DIE = range(1, 7)
 

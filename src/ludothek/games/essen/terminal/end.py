@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ludothek.games.essen.journal import SIGNS
 from ludothek.games.essen.tables import LINE_NAMES, SYMBOL_NAMES
-from ludothek.games.essen.terminal_pieces import (
+from ludothek.games.essen.terminal.pieces import (
     BOLD,
     DOUBLE,
     HEART,
@@ -20,8 +20,8 @@ from ludothek.games.essen.terminal_pieces import (
     shares,
     side_by_side,
 )
-from ludothek.games.essen.terminal_scene import Scene
-from ludothek.games.essen.terminal_wishes import wish_rows
+from ludothek.games.essen.terminal.scene import Scene
+from ludothek.games.essen.terminal.wishes import wish_rows
 from ludothek.games.essen.view_form import PlayerView
 from ludothek.kernel.words import PAINTS
 

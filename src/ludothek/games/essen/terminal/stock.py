@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ludothek.games.essen.journal import SIGNS
 from ludothek.games.essen.tables import SYMBOL_NAMES
-from ludothek.games.essen.terminal_pieces import (
+from ludothek.games.essen.terminal.pieces import (
     BOLD,
     BRASS,
     FREE,
@@ -18,7 +18,7 @@ from ludothek.games.essen.terminal_pieces import (
     shares,
     side_by_side,
 )
-from ludothek.games.essen.terminal_scene import Scene
+from ludothek.games.essen.terminal.scene import Scene
 from ludothek.games.essen.view_form import PalletView, RankingView
 
 PAIR = 76  # columns for two frames side by side that hold titles

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ludothek.games.euphoria.cardtext import penalty_text, recruit_text
-from ludothek.games.euphoria.terminal_pieces import (
+from ludothek.games.euphoria.terminal.pieces import (
     ALARM,
     ASKED,
     BACK,
@@ -24,7 +24,7 @@ from ludothek.games.euphoria.terminal_pieces import (
     side_by_side,
     wrapped,
 )
-from ludothek.games.euphoria.terminal_scene import Scene
+from ludothek.games.euphoria.terminal.scene import Scene
 from ludothek.games.euphoria.view_form import PlayerView
 from ludothek.kernel.words import PAINTS
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.text import Text
 
 from ludothek.games.euphoria.tables import FACTION_NAMES
-from ludothek.games.euphoria.terminal_pieces import (
+from ludothek.games.euphoria.terminal.pieces import (
     BOLD,
     HEAD,
     HEART,
@@ -21,7 +21,7 @@ from ludothek.games.euphoria.terminal_pieces import (
     framed,
     pieces,
 )
-from ludothek.games.euphoria.terminal_scene import Scene
+from ludothek.games.euphoria.terminal.scene import Scene
 from ludothek.games.euphoria.view_form import PlayerView
 from ludothek.kernel.words import PAINTS
 

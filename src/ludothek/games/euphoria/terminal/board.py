@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from ludothek.games.euphoria.tables import FACTION_NAMES
-from ludothek.games.euphoria.terminal_pieces import (
+from ludothek.games.euphoria.terminal.pieces import (
     ALARM,
     ANY_COMMODITY,
     ANY_RESOURCE,
@@ -34,10 +34,10 @@ from ludothek.games.euphoria.terminal_pieces import (
     shares,
     side_by_side,
 )
-from ludothek.games.euphoria.terminal_scene import Scene
-from ludothek.games.euphoria.terminal_sites import draw_site
-from ludothek.games.euphoria.terminal_spaces import draw_hexagon, draw_icarus, draw_tank, draw_tunnel, tank_title
-from ludothek.games.euphoria.terminal_tracks import draw_tracks
+from ludothek.games.euphoria.terminal.scene import Scene
+from ludothek.games.euphoria.terminal.sites import draw_site
+from ludothek.games.euphoria.terminal.spaces import draw_hexagon, draw_icarus, draw_tank, draw_tunnel, tank_title
+from ludothek.games.euphoria.terminal.tracks import draw_tracks
 
 PAIR = 76  # columns for two regions side by side
 EUPHORIA, SUBTERRA, WASTELANDS, ICARUS = range(4)

@@ -13,7 +13,7 @@ from rich.text import Text
 from ludothek.games.essen.content import Content, Space, Tile
 from ludothek.games.essen.journal import SIGNS
 from ludothek.games.essen.tables import ZONE_NAMES
-from ludothek.games.essen.terminal_pieces import (
+from ludothek.games.essen.terminal.pieces import (
     BOLD,
     COMING,
     CROWD,
@@ -29,7 +29,7 @@ from ludothek.games.essen.terminal_pieces import (
     crowd_mark,
     fit,
 )
-from ludothek.games.essen.terminal_scene import Scene
+from ludothek.games.essen.terminal.scene import Scene
 from ludothek.games.essen.view_form import GameView
 
 LEAST_CELL = 4  # columns of a booth, one of them air

@@ -7,16 +7,16 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from ludothek.games.essen import terminal_pieces as pieces
 from ludothek.games.essen.content import Content
-from ludothek.games.essen.terminal_cards import draw_cards, draw_draft
-from ludothek.games.essen.terminal_end import draw_end
-from ludothek.games.essen.terminal_map import Plan, draw_list, draw_map
-from ludothek.games.essen.terminal_pieces import BOLD, BRASS, HEART, IRON, centred, ends
-from ludothek.games.essen.terminal_players import draw_players
-from ludothek.games.essen.terminal_scene import Scene
-from ludothek.games.essen.terminal_stock import draw_stock
-from ludothek.games.essen.terminal_wishes import draw_wishes
+from ludothek.games.essen.terminal import pieces
+from ludothek.games.essen.terminal.cards import draw_cards, draw_draft
+from ludothek.games.essen.terminal.end import draw_end
+from ludothek.games.essen.terminal.map import Plan, draw_list, draw_map
+from ludothek.games.essen.terminal.pieces import BOLD, BRASS, HEART, IRON, centred, ends
+from ludothek.games.essen.terminal.players import draw_players
+from ludothek.games.essen.terminal.scene import Scene
+from ludothek.games.essen.terminal.stock import draw_stock
+from ludothek.games.essen.terminal.wishes import draw_wishes
 from ludothek.games.essen.view_form import EssenView
 from ludothek.kernel.locale import Catalogue
 from ludothek.kernel.state import View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ludothek.games.euphoria.terminal_pieces import (
+from ludothek.games.euphoria.terminal.pieces import (
     ALARM,
     BUILD,
     FREE,
@@ -18,8 +18,8 @@ from ludothek.games.euphoria.terminal_pieces import (
     ends,
     pieces,
 )
-from ludothek.games.euphoria.terminal_scene import Scene
-from ludothek.games.euphoria.terminal_spaces import slot
+from ludothek.games.euphoria.terminal.scene import Scene
+from ludothek.games.euphoria.terminal.spaces import slot
 from ludothek.games.euphoria.view_form import SiteView
 
 

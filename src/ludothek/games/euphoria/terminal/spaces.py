@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ludothek.games.euphoria.tables import FACTION_NAMES, GOOD_NAMES, RESOURCE
-from ludothek.games.euphoria.terminal_pieces import (
+from ludothek.games.euphoria.terminal.pieces import (
     ANY_COMMODITY,
     ANY_RESOURCE,
     BOLD,
@@ -26,7 +26,7 @@ from ludothek.games.euphoria.terminal_pieces import (
     bargain,
     ends,
 )
-from ludothek.games.euphoria.terminal_scene import HEXAGONS, Scene
+from ludothek.games.euphoria.terminal.scene import HEXAGONS, Scene
 
 
 def slot(scene: Scene, name: str, style: str) -> Text:

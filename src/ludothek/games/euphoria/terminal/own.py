@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ludothek.games.euphoria.cardtext import penalty_text, recruit_text
-from ludothek.games.euphoria.terminal_pieces import (
+from ludothek.games.euphoria.terminal.pieces import (
     ALARM,
     BACK,
     BOLD,
@@ -23,8 +23,8 @@ from ludothek.games.euphoria.terminal_pieces import (
     framed,
     wrapped,
 )
-from ludothek.games.euphoria.terminal_risk import risk
-from ludothek.games.euphoria.terminal_scene import HEXAGONS, Scene
+from ludothek.games.euphoria.terminal.risk import risk
+from ludothek.games.euphoria.terminal.scene import HEXAGONS, Scene
 from ludothek.games.euphoria.view_form import PlayerView, SiteView
 from ludothek.kernel.words import PAINTS
 

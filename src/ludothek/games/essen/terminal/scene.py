@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ludothek.games.essen.content import Content
 from ludothek.games.essen.journal import SIGNS
-from ludothek.games.essen.terminal_pieces import (
+from ludothek.games.essen.terminal.pieces import (
     BOLD,
     COMING,
     COMMON_WISH,
