@@ -155,6 +155,10 @@ class Game:
         """The name of a board element, as a message."""
         return Message(element.replace(":", "-"))
 
+    def word_for(self, typed: str) -> str:
+        """The word of elements and notation for a thing, from what somebody typed who reads it off the board."""
+        return typed
+
     def why_not(self, state: State, seat: int, element: str) -> WhyNot | None:
         """Why pointing at this element chooses nothing now; ``None`` if it does choose something."""
         raise NotImplementedError
