@@ -7,7 +7,6 @@ from rich.text import Text
 
 from ludothek.cli.asked import Asked
 from ludothek.cli.screen import Screen, plain
-from ludothek.cli.why import without_letter
 from ludothek.kernel.words import Plan
 
 SHORTEST_WORD = 3
@@ -30,9 +29,9 @@ def show_plans(screen: Screen, asked: Asked, word: str) -> None:
 
 
 def plan_written(asked: Asked, answer: str) -> Plan | None:
-    """The plan with this notation; a number may have the letter before it that a map shows."""
+    """The plan with this notation, or none; its thing may be called as the board shows it."""
     kind, _, thing = plain(answer).partition(" ")
-    wanted = f"{kind} {without_letter(thing)}".strip()
+    wanted = f"{kind} {asked.game.word_for(thing)}".strip()
     return next((plan for plan in asked.plans if plan.notation == wanted), None)
 
 

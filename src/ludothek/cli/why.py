@@ -35,7 +35,7 @@ def explain(screen: Screen, asked: Asked, thing: str) -> None:
     chosen = {element for choice in choices for element in choice.elements}
     known = dict(sorted(known.items(), key=lambda entry: entry[0] not in chosen))
     articles = speak("play-why-articles").split()
-    thing = thing if thing in known else without_letter(thing)
+    thing = thing if thing in known else game.word_for(thing)
     element = closest(thing, {**{each: known[each] for each in own}, **known}, own, articles)
     if element is None:
         examples = ", ".join(sorted(set(names.values()), key=len)[:EXAMPLES])
@@ -74,17 +74,8 @@ def explain_refusal(screen: Screen, asked: Asked, answer: str) -> bool:
     if not thing or not any(plan.kind == verb for plan in asked.plans):
         return False
     names = {element: screen.catalogue.say(asked.game.name(element)) for element in known}
-    found = closest(without_letter(thing), names)
+    found = closest(asked.game.word_for(thing), names)
     return found is not None and say_reason(screen, asked, found)
-
-
-def without_letter(text: str) -> str:
-    """A number with the letter before it that a map may show.
-
-    >>> without_letter("p20"), without_letter("20"), without_letter("Room 25")
-    ('20', '20', 'Room 25')
-    """
-    return re.sub(r"^[^\W\d](\d+)$", r"\1", text)
 
 
 def closest(

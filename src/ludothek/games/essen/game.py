@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from ludothek.kernel.locale import Catalogue
 
 UNLIMITED = 1000
+LETTERED_BOOTH = re.compile(r"^[^\W\d](\d+)$")
 
 
 class Essen(Game):
@@ -121,6 +123,14 @@ class Essen(Game):
 
     def name(self, element: str) -> Message:
         return notation.name(self.content.tables, element)
+
+    def word_for(self, typed: str) -> str:
+        """A booth goes by its number; the map shows the letter of its zone before it.
+
+        >>> [Essen().word_for(typed) for typed in ("p20", "20", "Room 25")]
+        ['20', '20', 'Room 25']
+        """
+        return LETTERED_BOOTH.sub(r"\1", typed)
 
     def why_not(self, state: State, seat: int, element: str) -> WhyNot | None:
         return why.why_not(cast(Day, state), seat, element)
