@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import msgspec
-from rich.console import Group, RenderableType
-from rich.padding import Padding
+from rich.console import RenderableType
 from rich.text import Text
 
 from ludothek.games.essen.content import Content
-from ludothek.games.essen.terminal import pieces
 from ludothek.games.essen.terminal.cards import draw_cards, draw_draft
 from ludothek.games.essen.terminal.end import draw_end
 from ludothek.games.essen.terminal.map import Plan, draw_list, draw_map
-from ludothek.games.essen.terminal.pieces import BOLD, BRASS, HEART, IRON, centred, ends
+from ludothek.games.essen.terminal.pieces import (
+    COMING,
+    COMMON_WISH,
+    EVENING,
+    EVENT_SIGNS,
+    HEART,
+    MIDDAY,
+    OWN_WISH,
+    WAY,
+    crowd_mark,
+)
 from ludothek.games.essen.terminal.players import draw_players
 from ludothek.games.essen.terminal.scene import Scene
 from ludothek.games.essen.terminal.stock import draw_stock
 from ludothek.games.essen.terminal.wishes import draw_wishes
 from ludothek.games.essen.view_form import EssenView
+from ludothek.kernel.drawing import BRASS, IRON, asked_seats, banner, centred, ends, legend, page
 from ludothek.kernel.locale import Catalogue
 from ludothek.kernel.state import View
 
@@ -26,13 +35,8 @@ WIDEST = 132
 
 def draw(view: View, catalogue: Catalogue, width: int, content: Content) -> RenderableType:
     """The whole table, never wider than ``width``; a very wide terminal gets it in the middle."""
-    room = min(width, WIDEST)
-    scene = Scene(msgspec.convert(view, EssenView), catalogue, content, room)
-    lines = _table(scene)
-    for line in lines:
-        line.truncate(room, overflow="ellipsis")
-        line.no_wrap = True
-    return Padding(Group(*lines), (0, 0, 0, (width - room) // 2))
+    scene = Scene(msgspec.convert(view, EssenView), catalogue, content, min(width, WIDEST))
+    return page(_table(scene), width, WIDEST)
 
 
 def _table(scene: Scene) -> list[Text]:
@@ -53,15 +57,9 @@ def _table(scene: Scene) -> list[Text]:
 
 def _heading(scene: Scene) -> list[Text]:
     """The title like a sign over the gate, the rounds of the day, and who is asked."""
-    title = scene.words("title").upper()
-    poster = " ".join(title)
-    title = f" {poster if len(poster) + 12 <= scene.width else title} "
-    left = max(1, (scene.width - len(title)) // 2)
-    right = max(1, scene.width - len(title) - left)
-    sign = Text.assemble(("━" * (left - 1) + "┫", IRON), (title, "bold"), ("┣" + "━" * (right - 1), IRON))
-    lines = [sign]
+    lines = [banner(scene.words("title"), scene.width)]
     if not scene.fair.over:
-        lines.append(ends(_rounds(scene), _asked(scene), scene.width))
+        lines.append(ends(_rounds(scene), asked_seats(scene.words, scene.fair.waiting, scene.fair.seat), scene.width))
     if scene.fair.last_round and not scene.fair.over:
         tile = scene.words("event-last-round", tile=f"last-round:{scene.fair.last_round}")
         lines.append(centred(Text(tile, style=f"bold {BRASS}"), scene.width))
@@ -79,17 +77,10 @@ def _rounds(scene: Scene) -> Text:
         else:
             line.append(f" {number} ", IRON if number < fair.round else "")
         if number == midday:
-            line.append(f" {pieces.MIDDAY} ", BRASS if fair.round <= midday else IRON)
-    line.append(f" {pieces.EVENING}", BRASS)
+            line.append(f" {MIDDAY} ", BRASS if fair.round <= midday else IRON)
+    line.append(f" {EVENING}", BRASS)
     name = scene.words("round", count=fair.round, total=fair.rounds) if fair.round else scene.words("draft")
     return Text.assemble((name, "bold"), "  ", line) if fair.round else Text(name, style="bold")
-
-
-def _asked(scene: Scene) -> Text:
-    seats = [Text.assemble((f"{pieces.ASKED} ", BOLD), scene.seat(seat)) for seat in scene.fair.waiting]
-    if len(seats) > 2:
-        return Text.assemble((f"{pieces.ASKED} ", BOLD), scene.pieces(scene.fair.waiting, " "))
-    return Text("  ").join(seats)
 
 
 def _ground(scene: Scene) -> list[Text]:
@@ -106,24 +97,17 @@ def _legend(scene: Scene) -> list[Text]:
     here = [game for game in fair.games if game.place in ("booth", "pallet")]
     signs: list[tuple[str, str, str]] = []
     marks = {scene.wish_mark(game.booth) for game in here}
-    for mark, name in ((pieces.OWN_WISH, "sign-own-wish"), (pieces.COMMON_WISH, "sign-common-wish")):
+    for mark, name in ((OWN_WISH, "sign-own-wish"), (COMMON_WISH, "sign-common-wish")):
         if mark in marks:
             signs.append((mark, HEART, words(name)))
     if fair.crowd.zones or fair.crowd.courtyard or fair.crowd.entrances:
         step = scene.content.tables.crowded_step
-        signs.append((pieces.crowd_mark(step), "bold", words("sign-crowd", count=step)))
+        signs.append((crowd_mark(step), "bold", words("sign-crowd", count=step)))
     if any(scene.way(space) for space in fair.reach):
-        signs.append((f"{pieces.WAY}n", IRON, words("sign-way")))
+        signs.append((f"{WAY}n", IRON, words("sign-way")))
     if any(game.place == "pallet" for game in here):
-        signs.append((pieces.COMING, IRON, words("sign-coming")))
+        signs.append((COMING, IRON, words("sign-coming")))
     for event in dict.fromkeys(game.event for game in here if game.event):
-        signs.append((pieces.EVENT_SIGNS[event], "bold", words.name(f"token:{event}")))
-    lines = [Text(" ")]
-    for sign, style, meaning in signs:
-        entry = Text.assemble((sign, style), (f" {meaning}", IRON))
-        if lines[-1].cell_len + entry.cell_len + 3 > scene.width and len(lines[-1]) > 1:
-            lines.append(Text(" "))
-        if len(lines[-1]) > 1:
-            lines[-1].append("   ")
-        lines[-1].append_text(entry)
-    return [pieces.fit(line, scene.width) for line in lines] if signs else []
+        signs.append((EVENT_SIGNS[event], "bold", words.name(f"token:{event}")))
+    entries = [Text.assemble((sign, style), (f" {meaning}", IRON)) for sign, style, meaning in signs]
+    return legend(entries, scene.width)

@@ -6,23 +6,25 @@ from rich.text import Text
 
 from ludothek.games.essen.journal import SIGNS
 from ludothek.games.essen.tables import LINE_NAMES, SYMBOL_NAMES
-from ludothek.games.essen.terminal.pieces import (
-    BOLD,
-    DOUBLE,
-    HEART,
-    IRON,
-    OWN_WISH,
-    ROUND,
-    centred,
-    ends,
-    fit,
-    framed,
-    shares,
-    side_by_side,
-)
+from ludothek.games.essen.terminal.pieces import HEART, OWN_WISH
 from ludothek.games.essen.terminal.scene import Scene
 from ludothek.games.essen.terminal.wishes import wish_rows
 from ludothek.games.essen.view_form import PlayerView
+from ludothek.kernel.drawing import (
+    BOLD,
+    DOUBLE,
+    IRON,
+    ROUND,
+    centred,
+    first_places,
+    fit,
+    framed,
+    pieces_of,
+    shares,
+    sheet_row,
+    side_by_side,
+    who_wins,
+)
 from ludothek.kernel.words import PAINTS
 
 LABEL = 22  # columns for the name of a line of the sheet
@@ -35,14 +37,9 @@ def draw_end(scene: Scene) -> list[Text]:
 
 
 def _winner(scene: Scene) -> Text:
-    fair, words = scene.fair, scene.words
-    winners = [seat for seat, rank in enumerate(fair.ranks or ()) if rank == 1]
-    seats = [f"seat:{fair.players[seat].colour}" for seat in winners]
-    if len(seats) > 1:
-        won = words("play-winners", seats=", ".join(words.name(seat) for seat in seats))
-    else:
-        won = words("play-winner", seat=seats[0])
-    return centred(Text.assemble(scene.pieces(winners, " "), (f" {won}", BOLD)), scene.width)
+    ranks = scene.fair.ranks
+    won = Text.assemble(pieces_of(first_places(ranks), " "), (f" {who_wins(scene.words, ranks)}", BOLD))
+    return centred(won, scene.width)
 
 
 def _ranked(scene: Scene) -> list[PlayerView]:
@@ -68,36 +65,26 @@ def _sheet(scene: Scene) -> list[Text]:
     players = _ranked(scene)
     column = min(COLUMN, (scene.width - 4 - LABEL) // len(players))
     inner = LABEL + column * len(players)
-    heads = _cells([scene.seat(p.seat, short=True) for p in players], column)
-    lines = [_row(Text(), heads, inner)]
-    for line in LINE_NAMES:
-        cells = [Text(str(p.sheet[line] or "·"), style="" if p.sheet[line] else IRON) for p in players]
-        lines.append(_row(Text(scene.words(f"line-{line}")), _cells(cells, column), inner))
-    total = _cells([Text(str(p.points), style="bold") for p in players], column)
-    lines.append(_row(Text(scene.words("play-points"), style="bold"), total, inner))
+
+    def row(name: Text, entries: list[Text]) -> Text:
+        return sheet_row(name, entries, column, inner)
+
+    lines = [row(Text(), [scene.seat(p.seat, short=True) for p in players])]
+    lines += [row(Text(scene.words(f"line-{line}")), [_number(p.sheet[line]) for p in players]) for line in LINE_NAMES]
+    total = Text(scene.words("play-points"), style="bold")
+    lines.append(row(total, [Text(str(p.points), style="bold") for p in players]))
     lines.append(Text("┄" * inner, style=IRON))
     for symbol in SYMBOL_NAMES:
-        cells = [Text(str(p.symbols[symbol] or "·"), style="" if p.symbols[symbol] else IRON) for p in players]
         name = Text(f"{SIGNS[symbol]} {scene.words.name(f'symbol:{symbol}')}", style=IRON)
-        lines.append(_row(name, _cells(cells, column), inner))
-    money = _cells([Text(scene.words("money", euros=p.money)) for p in players], column)
-    lines.append(_row(Text(scene.words("money-left"), style=IRON), money, inner))
+        lines.append(row(name, [_number(p.symbols[symbol]) for p in players]))
+    money = Text(scene.words("money-left"), style=IRON)
+    lines.append(row(money, [Text(scene.words("money", euros=p.money)) for p in players]))
     sheet = framed(lines, inner + 4, Text(scene.words("score-sheet"), style=BOLD))
     return [centred(line, scene.width) for line in sheet]
 
 
-def _row(name: Text, cells: Text, width: int) -> Text:
-    return ends(name, cells, width)
-
-
-def _cells(cells: list[Text], width: int) -> Text:
-    return Text().join([_right(cell, width) for cell in cells])
-
-
-def _right(cell: Text, width: int) -> Text:
-    cell.truncate(width - 1, overflow="ellipsis")
-    cell.align("right", width)
-    return cell
+def _number(value: int) -> Text:
+    return Text(str(value or "·"), style="" if value else IRON)
 
 
 def _wishes(scene: Scene) -> list[Text]:

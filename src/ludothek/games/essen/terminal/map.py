@@ -13,24 +13,10 @@ from rich.text import Text
 from ludothek.games.essen.content import Content, Space, Tile
 from ludothek.games.essen.journal import SIGNS
 from ludothek.games.essen.tables import ZONE_NAMES
-from ludothek.games.essen.terminal.pieces import (
-    BOLD,
-    COMING,
-    CROWD,
-    EVENT_SIGNS,
-    FREE,
-    HEART,
-    INK,
-    IRON,
-    WAY,
-    ZONE_COLOURS,
-    Canvas,
-    centred,
-    crowd_mark,
-    fit,
-)
+from ludothek.games.essen.terminal.pieces import COMING, CROWD, EVENT_SIGNS, FREE, HEART, WAY, ZONE_COLOURS, crowd_mark
 from ludothek.games.essen.terminal.scene import Scene
 from ludothek.games.essen.view_form import GameView
+from ludothek.kernel.drawing import BOLD, INK, IRON, Canvas, centred, fit, pieces_of
 
 LEAST_CELL = 4  # columns of a booth, one of them air
 WIDE_CELL = 8  # from here on a game's worth has a line of its own
@@ -281,7 +267,7 @@ def draw_list(scene: Scene) -> list[Text]:
     rows = []
     for game in scene.fair.games:
         if game.place == "booth":
-            people = scene.pieces(scene.meeples[str(game.booth)])
+            people = pieces_of(scene.meeples[str(game.booth)])
             cost = scene.way(str(game.booth))
             tail = Text.assemble(
                 people, " ", scene.marks(game), " ", scene.worth(game), (f" {WAY}{cost}" if cost else "   ", IRON)

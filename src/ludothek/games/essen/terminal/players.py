@@ -6,24 +6,22 @@ from rich.text import Text
 
 from ludothek.games.essen.journal import SIGNS
 from ludothek.games.essen.tables import SYMBOL_NAMES, SYMBOLS
-from ludothek.games.essen.terminal.pieces import (
-    ASKED,
-    BOLD,
-    FREE,
-    HEART,
-    HEAVY,
-    IRON,
-    OWN_WISH,
-    ROUND,
-    SPENT,
-    ends,
-    fit,
-    framed,
-    shares,
-    side_by_side,
-)
+from ludothek.games.essen.terminal.pieces import FREE, HEART, OWN_WISH, SPENT
 from ludothek.games.essen.terminal.scene import Scene
 from ludothek.games.essen.view_form import PlayerView
+from ludothek.kernel.drawing import (
+    ASKED,
+    BOLD,
+    HEAVY,
+    IRON,
+    ROUND,
+    ends,
+    evenly,
+    fit,
+    framed,
+    in_rows,
+    shares,
+)
 from ludothek.kernel.words import PAINTS
 
 NARROWEST = 29  # columns of a player
@@ -34,16 +32,8 @@ COUNTS = 3 * SYMBOLS  # columns for games by symbols
 def draw_players(scene: Scene) -> list[Text]:
     """In turn order of the seats, as many side by side as there is room for."""
     players = scene.fair.players
-    across = min(len(players), max(1, (scene.width + 1) // (NARROWEST + 1)))
-    rows = -(-len(players) // across)
-    across = -(-len(players) // rows)
-    widths = shares(scene.width, across)
-    lines: list[Text] = []
-    for n in range(0, len(players), across):
-        row = players[n : n + across]
-        boards = [_player(scene, player, width) for player, width in zip(row, widths, strict=False)]
-        lines += side_by_side(boards, widths[: len(row)])
-    return lines
+    across = evenly(len(players), (scene.width + 1) // (NARROWEST + 1))
+    return in_rows(players, shares(scene.width, across), lambda player, width: _player(scene, player, width))
 
 
 def _player(scene: Scene, player: PlayerView, width: int) -> list[Text]:

@@ -11,21 +11,19 @@ from rich.text import Text
 from ludothek.games.essen.content import Content
 from ludothek.games.essen.journal import SIGNS
 from ludothek.games.essen.terminal.pieces import (
-    BOLD,
     COMING,
     COMMON_WISH,
     EVENT_SIGNS,
     GONE,
     GOT,
     HEART,
-    INK,
     NOT_OUT,
     ON_SALE,
     OWN_WISH,
     ZONE_COLOURS,
-    piece,
 )
 from ludothek.games.essen.view_form import EssenView, GameView, PlayerView
+from ludothek.kernel.drawing import INK, piece, seat_name
 from ludothek.kernel.locale import Catalogue
 from ludothek.kernel.words import PAINTS, SHAPES
 
@@ -73,14 +71,8 @@ class Scene:
     # Small things with a name
 
     def seat(self, seat: int, short: bool = False) -> Text:
-        """Shape and name of a seat, and whether it is the reader's."""
-        element = f"seat:{self.fair.players[seat].colour}"
-        own = seat == self.fair.seat and not short
-        name = self.words("play-you", seat=element) if own else self.words.name(element)
-        return Text.assemble(piece(seat), (f" {name}", BOLD))
-
-    def pieces(self, seats: list[int], gap: str = "") -> Text:
-        return Text(gap).join([piece(seat) for seat in seats])
+        """Shape and name of a seat, and unless it has to be short, whether it is the reader's."""
+        return seat_name(self.words, seat, own=seat == self.fair.seat and not short)
 
     def meeple(self, seat: int) -> Text:
         """A piece on the map; that of the one on turn is lit."""

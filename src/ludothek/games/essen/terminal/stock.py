@@ -6,20 +6,10 @@ from rich.text import Text
 
 from ludothek.games.essen.journal import SIGNS
 from ludothek.games.essen.tables import SYMBOL_NAMES
-from ludothek.games.essen.terminal.pieces import (
-    BOLD,
-    BRASS,
-    FREE,
-    IRON,
-    Rule,
-    ends,
-    framed,
-    padded,
-    shares,
-    side_by_side,
-)
+from ludothek.games.essen.terminal.pieces import FREE
 from ludothek.games.essen.terminal.scene import Scene
 from ludothek.games.essen.view_form import PalletView, RankingView
+from ludothek.kernel.drawing import BOLD, BRASS, IRON, Rule, ends, framed, padded, pieces_of, shares, side_by_side
 
 PAIR = 76  # columns for two frames side by side that hold titles
 TRACK = 10  # columns for a track of popularity, at most
@@ -40,7 +30,7 @@ def _pallets(scene: Scene, width: int) -> list[Text]:
     title = Text(scene.words("pallets"), style=BOLD)
     if scene.width < PAIR or not scene.fair.rankings:
         return framed(lines, width, title, _warehouse(scene))
-    return framed([*lines, Rule(Text(scene.words("warehouse"), style=BOLD)), _warehouse(scene)], width, title)
+    return framed([*lines, Rule(Text(scene.words("warehouse"), style=BOLD), "─"), _warehouse(scene)], width, title)
 
 
 def _counting(scene: Scene, widths: list[int]) -> list[list[Text]]:
@@ -52,7 +42,7 @@ def _counting(scene: Scene, widths: list[int]) -> list[list[Text]]:
         return [framed(tracks, widths[0], popular), *([] for _ in widths[1:])]
     ranked = Text(scene.words(f"rankings-{scene.fair.rankings[0].series}"), style=BOLD)
     if len(widths) == 1:
-        return [framed([*tracks, Rule(ranked), *cards], widths[0], popular)]
+        return [framed([*tracks, Rule(ranked, "─"), *cards], widths[0], popular)]
     return [framed(tracks, widths[0], popular), framed(padded(cards, len(tracks)), widths[1], ranked)]
 
 
@@ -97,5 +87,5 @@ def _ranking(scene: Scene, card: RankingView, width: int) -> Text:
         got = min(count, has.get(symbol, 0))
         line.append(SIGNS[symbol] * got, "bold").append(SIGNS[symbol] * (count - got), IRON)
         line.append(" ")
-    met = scene.pieces(card.met)
+    met = pieces_of(card.met)
     return ends(line, Text.assemble(met, (f" +{card.points}", f"bold {BRASS}")), width)

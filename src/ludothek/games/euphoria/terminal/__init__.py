@@ -3,30 +3,18 @@
 from __future__ import annotations
 
 import msgspec
-from rich.console import Group, RenderableType
-from rich.padding import Padding
+from rich.console import RenderableType
 from rich.text import Text
 
 from ludothek.games.euphoria.terminal.board import draw_board, draw_legend
 from ludothek.games.euphoria.terminal.cards import draw_offered, draw_setting_up
 from ludothek.games.euphoria.terminal.end import draw_end
 from ludothek.games.euphoria.terminal.own import draw_own
-from ludothek.games.euphoria.terminal.pieces import (
-    ASKED,
-    BOLD,
-    BRASS,
-    IRON,
-    STAR,
-    TRADE,
-    centred,
-    ends,
-    piece,
-    pieces,
-)
+from ludothek.games.euphoria.terminal.pieces import STAR, TRADE
 from ludothek.games.euphoria.terminal.players import draw_players
-from ludothek.games.euphoria.terminal.risk import risk as risk
 from ludothek.games.euphoria.terminal.scene import SETTING_UP, Scene
 from ludothek.games.euphoria.view_form import CityView
+from ludothek.kernel.drawing import BOLD, BRASS, apart, asked_seats, banner, centred, page, piece
 from ludothek.kernel.locale import Catalogue
 from ludothek.kernel.state import View
 
@@ -42,12 +30,8 @@ STAGES = {
 
 def draw(view: View, words: Catalogue, width: int) -> RenderableType:
     """The whole table, never wider than ``width``; a very wide terminal gets it in the middle."""
-    room = min(width, WIDEST)
-    lines = _table(Scene(msgspec.convert(view, CityView), words, room))
-    for line in lines:
-        line.truncate(room, overflow="ellipsis")
-        line.no_wrap = True
-    return Padding(Group(*lines), (0, 0, 0, (width - room) // 2))
+    scene = Scene(msgspec.convert(view, CityView), words, min(width, WIDEST))
+    return page(_table(scene), width, WIDEST)
 
 
 def _table(scene: Scene) -> list[Text]:
@@ -66,17 +50,13 @@ def _table(scene: Scene) -> list[Text]:
 
 def _heading(scene: Scene) -> list[Text]:
     """The title like a sign over the gate, how the race for stars stands, and who is asked."""
-    title = scene.words("title").upper()
-    poster = " ".join(title)
-    title = f" {poster if len(poster) + 12 <= scene.width else title} "
-    left = max(1, (scene.width - len(title)) // 2)
-    right = max(1, scene.width - len(title) - left)
-    sign = Text.assemble(("━" * (left - 1) + "┫", IRON), (title, "bold"), ("┣" + "━" * (right - 1), IRON))
+    sign = banner(scene.words("title"), scene.width)
     if scene.city.over:
         return [sign]
     stage = STAGES.get(scene.city.asked or "")
     state = Text(f" {scene.words(stage)}", style=BOLD) if stage else _race(scene)
-    return [sign, ends(state, _asked(scene), scene.width)]
+    asked = asked_seats(scene.words, scene.city.waiting, scene.city.seat).append(" ")
+    return [sign, apart(state, asked, scene.width)]
 
 
 def _race(scene: Scene) -> Text:
@@ -86,13 +66,6 @@ def _race(scene: Scene) -> Text:
     return line.append_text(
         Text("  ").join(Text.assemble(piece(player.seat), (f"{player.stars}", BOLD)) for player in players)
     )
-
-
-def _asked(scene: Scene) -> Text:
-    seats = [Text.assemble((f"{ASKED} ", BOLD), scene.seat(seat)) for seat in scene.city.waiting]
-    if len(seats) > 2:
-        return Text.assemble((f"{ASKED} ", BOLD), pieces(scene.city.waiting, " "), " ")
-    return Text("  ").join(seats).append(" ")
 
 
 def _offer(scene: Scene) -> list[Text]:

@@ -12,7 +12,6 @@ from ludothek.games.euphoria.terminal.pieces import (
     ANY_COMMODITY,
     ANY_RESOURCE,
     BACK,
-    BOLD,
     CARD,
     CLOSED,
     EXIT,
@@ -20,24 +19,18 @@ from ludothek.games.euphoria.terminal.pieces import (
     GOOD_SIGNS,
     HEAD,
     HEART,
-    IRON,
     OUT,
     PENALTY,
     REGION_COLOURS,
     REVEAL,
     STAR,
     WORKER,
-    Lines,
-    Rule,
-    ends,
-    framed,
-    shares,
-    side_by_side,
 )
 from ludothek.games.euphoria.terminal.scene import Scene
 from ludothek.games.euphoria.terminal.sites import draw_site
 from ludothek.games.euphoria.terminal.spaces import draw_hexagon, draw_icarus, draw_tank, draw_tunnel, tank_title
 from ludothek.games.euphoria.terminal.tracks import draw_tracks
+from ludothek.kernel.drawing import BOLD, IRON, Lines, Rule, framed, legend, shares, side_by_side
 
 PAIR = 76  # columns for two regions side by side
 EUPHORIA, SUBTERRA, WASTELANDS, ICARUS = range(4)
@@ -137,15 +130,9 @@ def draw_legend(scene: Scene, page: Sequence[Text]) -> list[Text]:
         (BACK, words("table-hidden")),
         (PENALTY, words("table-penalty")),
     ]
-    lines = [Text(" ")]
-    for sign, meaning in signs:
-        if sign not in drawn:
-            continue
-        style = f"bold {ALARM}" if sign == PENALTY else BOLD
-        entry = Text.assemble((sign, style), (f" {meaning}", IRON))
-        if lines[-1].cell_len + entry.cell_len + 3 > scene.width and len(lines[-1]) > 1:
-            lines.append(Text(" "))
-        if len(lines[-1]) > 1:
-            lines[-1].append("   ")
-        lines[-1].append_text(entry)
-    return [ends(line, Text(), scene.width) for line in lines]
+    entries = [
+        Text.assemble((sign, f"bold {ALARM}" if sign == PENALTY else BOLD), (f" {meaning}", IRON))
+        for sign, meaning in signs
+        if sign in drawn
+    ]
+    return legend(entries, scene.width) or [Text()]

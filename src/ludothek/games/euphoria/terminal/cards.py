@@ -5,27 +5,10 @@ from __future__ import annotations
 from rich.text import Text
 
 from ludothek.games.euphoria.cardtext import penalty_text, recruit_text
-from ludothek.games.euphoria.terminal.pieces import (
-    ALARM,
-    ASKED,
-    BACK,
-    BOLD,
-    IRON,
-    PENALTY,
-    REGION_COLOURS,
-    SOLVED,
-    STAR,
-    bargain,
-    centred,
-    framed,
-    padded,
-    rows_of,
-    shares,
-    side_by_side,
-    wrapped,
-)
+from ludothek.games.euphoria.terminal.pieces import ALARM, BACK, PENALTY, REGION_COLOURS, SOLVED, STAR, bargain
 from ludothek.games.euphoria.terminal.scene import Scene
 from ludothek.games.euphoria.view_form import PlayerView
+from ludothek.kernel.drawing import ASKED, BOLD, IRON, centred, evenly, framed, padded, shares, side_by_side, wrapped
 from ludothek.kernel.words import PAINTS
 
 NARROWEST = 36
@@ -85,7 +68,7 @@ class _Draw:
 
 
 def _rows(scene: Scene, cards: list[Card]) -> list[Text]:
-    across = rows_of(len(cards), max(1, min(2, (scene.width + 1) // (NARROWEST + 1)))) if cards else 1
+    across = evenly(len(cards), max(1, min(2, (scene.width + 1) // (NARROWEST + 1)))) if cards else 1
     widths = shares(scene.width, across)
     lines: list[Text] = []
     for n in range(0, len(cards), across):

@@ -7,22 +7,21 @@ from collections.abc import Callable
 from rich.text import Text
 
 from ludothek.games.euphoria.tables import FACTION_NAMES
-from ludothek.games.euphoria.terminal.pieces import (
-    BOLD,
-    HEAD,
-    HEART,
-    IRON,
-    NOTHING,
-    STAR,
-    Rule,
-    centred,
-    ends,
-    fit,
-    framed,
-    pieces,
-)
+from ludothek.games.euphoria.terminal.pieces import HEAD, HEART, NOTHING, STAR
 from ludothek.games.euphoria.terminal.scene import Scene
 from ludothek.games.euphoria.view_form import PlayerView
+from ludothek.kernel.drawing import (
+    BOLD,
+    IRON,
+    Rule,
+    centred,
+    first_places,
+    fit,
+    framed,
+    pieces_of,
+    sheet_row,
+    who_wins,
+)
 from ludothek.kernel.words import PAINTS
 
 LABEL = 24  # columns for the name of a line of the sheet
@@ -35,14 +34,9 @@ def draw_end(scene: Scene) -> list[Text]:
 
 
 def _winner(scene: Scene) -> Text:
-    city, words = scene.city, scene.words
-    winners = [seat for seat, rank in enumerate(city.ranks or ()) if rank == 1]
-    seats = [f"seat:{city.players[seat].colour}" for seat in winners]
-    if len(seats) > 1:
-        won = words("play-winners", seats=", ".join(words.name(seat) for seat in seats))
-    else:
-        won = words("play-winner", seat=seats[0])
-    return centred(Text.assemble(pieces(winners, " "), (f" {won}", BOLD)), scene.width)
+    ranks = scene.city.ranks
+    won = Text.assemble(pieces_of(first_places(ranks), " "), (f" {who_wins(scene.words, ranks)}", BOLD))
+    return centred(won, scene.width)
 
 
 def _ranked(scene: Scene) -> list[PlayerView]:
@@ -68,11 +62,11 @@ def _sheet(scene: Scene) -> list[Text]:
     words = scene.words
     column = min(COLUMN, (scene.width - 4 - LABEL) // len(players))
     inner = LABEL + column * len(players)
-    lines: list[Text | Rule] = [_row(Text(), [scene.seat(p.seat, short=True) for p in players], column, inner)]
+    lines: list[Text | Rule] = [sheet_row(Text(), [scene.seat(p.seat, short=True) for p in players], column, inner)]
 
     def add(name: Text, value: Value, bold: bool = False) -> None:
         cells = [_number(value(player), bold) for player in players]
-        lines.append(_row(name, cells, column, inner))
+        lines.append(sheet_row(name, cells, column, inner))
 
     for region, faction in enumerate(FACTION_NAMES):
         add(scene.region(faction), lambda player, region=region: scene.city.factions[region].stars[player.seat])  # type: ignore[misc]  # mypy has no default here
@@ -105,13 +99,3 @@ def territories_led(scene: Scene, seat: int) -> int:
 
 def _number(value: int, bold: bool) -> Text:
     return Text(str(value or NOTHING), style=IRON if not value else BOLD if bold else "")
-
-
-def _row(name: Text, cells: list[Text], column: int, width: int) -> Text:
-    return ends(name, Text().join([_right(cell, column) for cell in cells]), width)
-
-
-def _right(cell: Text, width: int) -> Text:
-    cell.truncate(width - 1, overflow="ellipsis")
-    cell.align("right", width)
-    return cell

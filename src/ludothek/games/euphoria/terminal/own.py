@@ -8,24 +8,19 @@ from ludothek.games.euphoria.cardtext import penalty_text, recruit_text
 from ludothek.games.euphoria.terminal.pieces import (
     ALARM,
     BACK,
-    BOLD,
     CARD,
     HEAD,
-    IRON,
     NOTHING,
     PENALTY,
     SOLVED,
     STAR,
     WORKER,
-    Rule,
     bargain,
-    ends,
-    framed,
-    wrapped,
 )
 from ludothek.games.euphoria.terminal.risk import risk
 from ludothek.games.euphoria.terminal.scene import HEXAGONS, Scene
 from ludothek.games.euphoria.view_form import PlayerView, SiteView
+from ludothek.kernel.drawing import BOLD, IRON, Rule, apart, framed, wrapped
 from ludothek.kernel.words import PAINTS
 
 SAFE, DANGER = 0.05, 20.0  # percent
@@ -68,7 +63,7 @@ def _hand(scene: Scene, reader: PlayerView, width: int) -> list[Text]:
     if reader.solved != "unsolved":
         dilemma.append(f" {SOLVED} {scene.words(f'table-{reader.solved}')}", IRON)
     if hand.cell_len + dilemma.cell_len + 2 <= width:
-        return [ends(hand, dilemma, width)]
+        return [apart(hand, dilemma, width)]
     return [hand, dilemma]
 
 
@@ -82,7 +77,7 @@ def _risk(scene: Scene, reader: PlayerView, width: int) -> list[Text]:
         chance = risk(reader.ready, rolled, reader.knowledge, scene.rules.limit)
         style = IRON if chance < SAFE else f"bold {ALARM}" if chance >= DANGER else "bold"
         line.append(f"  {WORKER * rolled} ", "").append(f"{scene.words.number(chance, 1)} %", style)
-    return [ends(line, Text(), width)]
+    return [apart(line, Text(), width)]
 
 
 def _penalty(scene: Scene, number: int, site: SiteView, width: int) -> list[Text]:
@@ -90,5 +85,5 @@ def _penalty(scene: Scene, number: int, site: SiteView, width: int) -> list[Text
     market = str(site.market)
     name = Text.assemble((f"{PENALTY} ", f"bold {ALARM}"), (f"{scene.words(f'market-{market}')}:", BOLD))
     way = scene.words("board-way-out", space=f"space:{HEXAGONS[number // 2]}")
-    out = ends(Text(f"  {way}", style=IRON), bargain(scene.price(market), STAR, width), width)
+    out = apart(Text(f"  {way}", style=IRON), bargain(scene.price(market), STAR, width), width)
     return [*wrapped(name, penalty_text(scene.words, scene.penalty(market)), width), out]

@@ -6,32 +6,34 @@ from rich.text import Text
 
 from ludothek.games.euphoria.terminal.pieces import (
     ALARM,
-    ASKED,
     BACK,
-    BOLD,
-    BRASS,
     CARD,
     GOOD_SIGNS,
     HEAD,
     HEART,
-    HEAVY,
-    INK,
-    IRON,
     NOTHING,
     OUT,
-    ROUND,
     STAR,
     die,
-    ends,
-    framed,
-    padded,
-    rows_of,
-    shares,
-    side_by_side,
     track,
 )
 from ludothek.games.euphoria.terminal.scene import Scene
 from ludothek.games.euphoria.view_form import PlayerView, RecruitView
+from ludothek.kernel.drawing import (
+    ASKED,
+    BOLD,
+    BRASS,
+    HEAVY,
+    INK,
+    IRON,
+    ROUND,
+    apart,
+    evenly,
+    framed,
+    in_rows,
+    padded,
+    shares,
+)
 from ludothek.kernel.words import PAINTS
 
 NARROWEST = 26
@@ -40,15 +42,10 @@ NARROWEST = 26
 def draw_players(scene: Scene) -> list[Text]:
     """Boards side by side, in rows as even as possible and all of one height."""
     players = scene.city.players
-    across = rows_of(len(players), (scene.width + 1) // (NARROWEST + 1))
+    across = evenly(len(players), (scene.width + 1) // (NARROWEST + 1))
     widths = shares(scene.width, across)
     height = max(len(player.recruits) for player in players)
-    lines: list[Text] = []
-    for n in range(0, len(players), across):
-        row = players[n : n + across]
-        boards = [_board(scene, player, width, height) for player, width in zip(row, widths, strict=False)]
-        lines += side_by_side(boards, widths[: len(row)])
-    return lines
+    return in_rows(players, widths, lambda player, width: _board(scene, player, width, height))
 
 
 def _board(scene: Scene, player: PlayerView, width: int, recruits: int) -> list[Text]:
@@ -59,7 +56,7 @@ def _board(scene: Scene, player: PlayerView, width: int, recruits: int) -> list[
     lines = [
         stars_row(scene, player, inner),
         _tracks(scene, player, inner),
-        ends(_dice(player), Text.assemble((f"{CARD} ", IRON), (str(player.cards), "bold")), inner),
+        apart(_dice(player), Text.assemble((f"{CARD} ", IRON), (str(player.cards), "bold")), inner),
         _goods(player, inner),
         *padded([recruit_line(scene, each, inner) for each in player.recruits], recruits),
     ]
@@ -72,7 +69,7 @@ def stars_row(scene: Scene, player: PlayerView, width: int) -> Text:
     """The stars laid, and those still at hand."""
     left = scene.rules.stars - player.stars
     row = Text.assemble((STAR * player.stars, f"bold {PAINTS[player.seat]}"), (NOTHING * left, IRON))
-    return ends(row, Text(f"{player.stars}/{scene.rules.stars}", style="bold"), width)
+    return apart(row, Text(f"{player.stars}/{scene.rules.stars}", style="bold"), width)
 
 
 def _tracks(scene: Scene, player: PlayerView, width: int) -> Text:
@@ -81,7 +78,7 @@ def _tracks(scene: Scene, player: PlayerView, width: int) -> Text:
     knowledge = Text.assemble((HEAD, BRASS), track(player.knowledge, rules.most_knowledge, BRASS))
     morale.append(str(player.morale), "bold")
     knowledge.append(str(player.knowledge), "bold")
-    return ends(morale, knowledge, width)
+    return apart(morale, knowledge, width)
 
 
 def _dice(player: PlayerView) -> Text:
@@ -110,5 +107,5 @@ def recruit_line(scene: Scene, recruit: RecruitView, width: int) -> Text:
         return Text.assemble((BACK * 3, IRON), (f" {scene.words('table-hidden')}", IRON))
     line = scene.recruit(recruit.recruit)
     if recruit.status == "hidden":
-        return ends(line, Text(BACK * 3, style=IRON), width)
-    return ends(line, Text(STAR if recruit.status == "starred" else "", style="bold"), width)
+        return apart(line, Text(BACK * 3, style=IRON), width)
+    return apart(line, Text(STAR if recruit.status == "starred" else "", style="bold"), width)

@@ -14,16 +14,14 @@ from ludothek.games.euphoria.tables import KIND_NAMES, Tables
 from ludothek.games.euphoria.terminal.pieces import (
     ANY_COMMODITY,
     ANY_RESOURCE,
-    BOLD,
     CARD,
     GOOD_SIGNS,
-    INK,
     REGION_COLOURS,
     amount,
     die,
-    piece,
 )
 from ludothek.games.euphoria.view_form import CityView, PlayerView, SiteView, WorkerView
+from ludothek.kernel.drawing import INK, seat_name
 from ludothek.kernel.locale import Catalogue
 
 AREA_NAMES = ("generator", "aquifer", "farm", "cloud-mine")
@@ -85,11 +83,8 @@ class Scene:
     # Small things with a name
 
     def seat(self, seat: int, short: bool = False) -> Text:
-        """Shape and name of a seat, and whether it is the reader's."""
-        element = f"seat:{self.city.players[seat].colour}"
-        own = seat == self.city.seat and not short
-        name = self.words("play-you", seat=element) if own else self.words.name(element)
-        return Text.assemble(piece(seat), (f" {name}", BOLD))
+        """Shape and name of a seat, and unless it has to be short, whether it is the reader's."""
+        return seat_name(self.words, seat, own=seat == self.city.seat and not short)
 
     def badge(self, faction: str) -> Text:
         """The letter of a region on its colour."""

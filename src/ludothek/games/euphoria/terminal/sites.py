@@ -10,17 +10,15 @@ from ludothek.games.euphoria.terminal.pieces import (
     FREE,
     FULL,
     GOOD_SIGNS,
-    IRON,
     NOTHING,
     PENALTY,
     STAR,
     bargain,
-    ends,
-    pieces,
 )
 from ludothek.games.euphoria.terminal.scene import Scene
 from ludothek.games.euphoria.terminal.spaces import slot
 from ludothek.games.euphoria.view_form import SiteView
+from ludothek.kernel.drawing import IRON, apart, pieces_of
 
 
 def draw_site(scene: Scene, site: SiteView, width: int, style: str) -> list[Text]:
@@ -42,8 +40,8 @@ def draw_site(scene: Scene, site: SiteView, width: int, style: str) -> list[Text
         for plot in site.plots
     ]
     return [
-        ends(Text.assemble((f"{BUILD} ", style), scene.site(site.site)), progress, width),
-        ends(Text(), Text(" ").join(plots), width),
+        apart(Text.assemble((f"{BUILD} ", style), scene.site(site.site)), progress, width),
+        apart(Text(), Text(" ").join(plots), width),
     ]
 
 
@@ -54,6 +52,6 @@ def _market(scene: Scene, site: SiteView, market: str, width: int, style: str) -
         (f"{PENALTY} ", f"bold {ALARM}") if suffers else (f"{STAR} ", style),
         (scene.words(f"market-{market}"), f"bold {ALARM}" if suffers else "bold"),
     )
-    stars = pieces(site.stars) if site.stars else Text(NOTHING, style=IRON)
+    stars = pieces_of(site.stars) if site.stars else Text(NOTHING, style=IRON)
     left = Text.assemble(slot(scene, f"market-{site.site}", style), (f" {STAR}", IRON), stars)
-    return [ends(name, Text(), width), ends(left, bargain(scene.price(market), STAR, width), width)]
+    return [apart(name, Text(), width), apart(left, bargain(scene.price(market), STAR, width), width)]

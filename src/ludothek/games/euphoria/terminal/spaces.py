@@ -8,7 +8,6 @@ from ludothek.games.euphoria.tables import FACTION_NAMES, GOOD_NAMES, RESOURCE
 from ludothek.games.euphoria.terminal.pieces import (
     ANY_COMMODITY,
     ANY_RESOURCE,
-    BOLD,
     CARD,
     CLOSED,
     EXIT,
@@ -17,16 +16,15 @@ from ludothek.games.euphoria.terminal.pieces import (
     GOOD_SIGNS,
     HEAD,
     HEART,
-    IRON,
     REGION_COLOURS,
     REVEAL,
     STAR,
     WORKER,
     amount,
     bargain,
-    ends,
 )
 from ludothek.games.euphoria.terminal.scene import HEXAGONS, Scene
+from ludothek.kernel.drawing import BOLD, IRON, apart
 
 
 def slot(scene: Scene, name: str, style: str) -> Text:
@@ -44,7 +42,7 @@ def draw_space(scene: Scene, name: str, cost: str, gain: str, width: int, style:
     deal = bargain(cost, gain, width)
     if closed:
         deal.stylize(f"not bold {IRON}")
-    return ends(left, deal, width)
+    return apart(left, deal, width)
 
 
 def draw_tunnel(scene: Scene, region: int, width: int) -> list[Text]:
@@ -62,7 +60,7 @@ def draw_tunnel(scene: Scene, region: int, width: int) -> list[Text]:
     joined = "+" if scene.has_tier(region, rules.tier2) else "/"
     end = amount(rules.end_gain, GOOD_SIGNS[GOOD_NAMES[rules.end_good[region]]])
     return [
-        ends(Text(scene.words("table-miner"), style=IRON), way, width),
+        apart(Text(scene.words("table-miner"), style=IRON), way, width),
         draw_space(scene, f"tunnel-{faction}", commodity, f"{resource}{joined}{CARD}", width, colour),
         draw_space(scene, f"end-{faction}", "", end, width, colour, scene.words("table-end")),
     ]

@@ -6,24 +6,21 @@ from rich.text import Text
 
 from ludothek.games.euphoria.tables import FACTION_NAMES, GOOD_NAMES, GROUND, RESOURCE
 from ludothek.games.euphoria.terminal.pieces import (
-    BOLD,
     CARD,
     FREE,
     FULL,
     GIVES,
     GOOD_SIGNS,
     HEAD,
-    IRON,
     NOTHING,
     REGION_COLOURS,
     REVEAL,
     STAR,
     SUM,
     amount,
-    ends,
-    pieces,
 )
 from ludothek.games.euphoria.terminal.scene import AREA_NAMES, Scene
+from ludothek.kernel.drawing import BOLD, IRON, apart, pieces_of
 
 DIE = range(1, 7)
 
@@ -59,21 +56,21 @@ def allegiance_track(scene: Scene, region: int) -> Text:
 
 def _allegiance(scene: Scene, region: int, width: int) -> Text:
     """Whose recruits profit, and how far it has come."""
-    followers = pieces(scene.followers(FACTION_NAMES[region]))
+    followers = pieces_of(scene.followers(FACTION_NAMES[region]))
     way = allegiance_track(scene, region)
     name = Text(scene.words("board-allegiance"), style=IRON)
     name.truncate(max(1, width - way.cell_len - followers.cell_len - 2), overflow="ellipsis")
-    return ends(Text.assemble(name, " ", followers), way, width)
+    return apart(Text.assemble(name, " ", followers), way, width)
 
 
 def _territory(scene: Scene, region: int, width: int) -> Text:
     """A place for every star that can lie here."""
     faction = scene.city.factions[region]
     stars = [seat for seat, count in enumerate(faction.stars) for _ in range(count)]
-    places = [pieces([seat]) for seat in stars]
+    places = [pieces_of([seat]) for seat in stars]
     places += [Text(NOTHING, style=IRON) for _ in range(faction.places - len(stars))]
     row = Text.assemble(("[", IRON), Text.assemble(("│", IRON)).join(places), ("]", IRON))
-    return ends(Text(f"{STAR} {scene.words('board-territory')}", style=IRON), row, width)
+    return apart(Text(f"{STAR} {scene.words('board-territory')}", style=IRON), row, width)
 
 
 def _area(scene: Scene, region: int, width: int) -> Text:
@@ -87,12 +84,12 @@ def _area(scene: Scene, region: int, width: int) -> Text:
     standing = Text(" ").join(dice)
     if standing.cell_len > room:
         standing = Text("").join(dice)
-    return ends(name, Text.assemble(standing, total), width)
+    return apart(name, Text.assemble(standing, total), width)
 
 
 def _next(scene: Scene, region: int, width: int) -> Text:
     name, results = Text(f"  {scene.words('table-next')}", style=IRON), previews(scene, region)
-    return ends(name if name.cell_len + results.cell_len < width else Text(), results, width)
+    return apart(name if name.cell_len + results.cell_len < width else Text(), results, width)
 
 
 def previews(scene: Scene, region: int) -> Text:
