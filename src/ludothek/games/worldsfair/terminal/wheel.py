@@ -7,7 +7,8 @@ from math import cos, pi, sin
 
 from rich.text import Text
 
-from ludothek.games.worldsfair.terminal.pieces import IRON, LILAC
+from ludothek.games.worldsfair.terminal.pieces import LILAC
+from ludothek.kernel.drawing import IRON, Canvas
 
 WIDTH, HEIGHT = 25, 12
 CENTRE = (12, 5)
@@ -33,20 +34,6 @@ POSTER = {
 """Numerals and signs in the size of a poster, two dots to a character."""
 
 PLATFORM = "▁▁▁▂▃▄▄▄▄▄▄▄▄▄▃▂▁▁▁"
-
-
-class Canvas:
-    """A sheet of characters, each with its own style."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.cells = [[(" ", "")] * width for _ in range(height)]
-
-    def put(self, column: int, row: int, text: str, style: str) -> None:
-        for offset, character in enumerate(text):
-            self.cells[row][column + offset] = (character, style)
-
-    def lines(self) -> list[Text]:
-        return [Text.assemble(*row, no_wrap=True) for row in self.cells]
 
 
 def draw_wheel(spaces: int, car: int, hub: Sequence[str], colour: str = "default") -> list[Text]:
