@@ -230,6 +230,7 @@ class ServerCommands(Dialogue):
                 self._show_way("server-invitation", link, seat=self.screen.seat(int(seat)))
 
     def show_way_back(self) -> None:
+        self.keyboard.make_room()
         if self.position.table.status in ("open", "playing"):
             command = f"{own_command()} {self._arguments(None)} {shlex.join(self.said_again)}"
             self.screen.say_whole("server-left", command=command.strip())
