@@ -1,5 +1,7 @@
 """The rounds: preparing the fair, the first player, midday and the end. Numbers are those of docs/rules/essen.md."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64
