@@ -13,7 +13,7 @@ import pytest
 from ludothek.cli.main import main
 from ludothek.client import Client, ServerRefused
 from ludothek.kernel.record import Record
-from ludothek.server.protocol import Continue, NewTable, Place, Position
+from ludothek.protocol import Continue, NewTable, Place, Position
 from server.inside import Inside
 from server.playing import ANYONE, ME, MIND, open_for_two, play_on
 from server.running import Running
@@ -125,12 +125,13 @@ async def test_a_look_back_is_of_the_game_as_it_was_when_somebody_asked(inside: 
     async with Client(inside.address) as cleo:
         await cleo.be("Cleo")
         opened = await cleo.open(NewTable(title="essen", seats=[ME, MIND]))
-        table = await inside.table(opened.table.id)
+        found = await inside.services.tables.find(opened.table.id)
+        table = found.table
         async with cleo.live(table.id) as live:
             await live.until(lambda position: position.choices)
             await live.decide(live.position.choices[0].id)
             decided = live.position.decisions
-            asked, later = (table.past(None, None, 0, decided, 0) for _ in range(2))
+            asked, later = (found.telling.past(None, None, 0, decided, 0) for _ in range(2))
             before = msgspec.json.encode(asked())
             await live.undo()
             assert (await cleo.look(table.id)).decisions == decided - 1

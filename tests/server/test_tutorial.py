@@ -12,8 +12,8 @@ from ludothek.kernel.errors import BadContent, UnknownNotation
 from ludothek.kernel.locale import LANGUAGES, Catalogue
 from ludothek.kernel.registry import game, titles
 from ludothek.kernel.rulebook import rules
+from ludothek.protocol import Step, Tutorial
 from ludothek.server import tutorial as module
-from ludothek.server.protocol import Step, Tutorial
 from ludothek.server.tutorial import has_tutorial, tutorial
 from server.running import Running
 

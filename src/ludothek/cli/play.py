@@ -30,7 +30,7 @@ SHOWN = 60  # how much of what was typed is repeated
 
 def play(args: Namespace) -> int:
     if args.server or args.table:
-        from ludothek.cli.remote.room import play_there  # only who needs the network waits for it
+        from ludothek.cli.remote.visit import play_there  # only who needs the network waits for it
 
         check_none(args, ("resume", "content", "seed"), "A server keeps its games, components and seeds itself")
         return play_there(args)

@@ -8,8 +8,9 @@ from urllib.parse import urlsplit
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludothek.kernel.errors import LudothekError
+from ludothek.protocol import REFUSED, Problem
+from ludothek.server.encoding import encode
 from ludothek.server.limits import Limits
-from ludothek.server.protocol import Problem, encode
 from ludothek.server.refusals import NotYours, sentence_of, status_of
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -27,8 +28,6 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-REFUSED = 4000
-"""A live connection is refused with this and the HTTP status."""
 
 
 class Guard:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 from litestar.openapi.spec import OpenAPI
 
-from ludothek.server import protocol
+from ludothek import protocol
+from ludothek.kernel.record import Result
 
 CLOSED = {
     form.__name__
-    for form in vars(protocol).values()
+    for form in (*vars(protocol).values(), Result)
     if isinstance(form, type) and issubclass(form, msgspec.Struct) and form.__struct_config__.forbid_unknown_fields
 }
 

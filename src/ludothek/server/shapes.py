@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
+from ludothek import protocol
 from ludothek.kernel.registry import game, titles
-from ludothek.server import protocol
 
 REST = (
     protocol.Chat,

@@ -20,7 +20,7 @@ from ludothek.kernel.resources import read_text
 from ludothek.kernel.rng import seed_hash
 from ludothek.kernel.state import State
 from ludothek.kernel.words import Args, Message, WhyNot
-from ludothek.server.protocol import Block, Position, SeatCard, Step, TableCard, Terms, Tutorial
+from ludothek.protocol import Block, Position, SeatCard, Step, TableCard, Terms, Tutorial
 
 FILE = "tutorial.toml"
 

@@ -15,7 +15,7 @@ from ludothek.cli.screen import Screen
 from ludothek.kernel.errors import LudothekError, UnknownTitle
 from ludothek.kernel.locale import catalogue
 from ludothek.kernel.registry import game as find_game
-from ludothek.server.protocol import Lobby, TableCard
+from ludothek.protocol import Lobby, TableCard
 
 NEW = "new"
 

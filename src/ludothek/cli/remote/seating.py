@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ludothek.cli.screen import Screen, plain
 from ludothek.kernel.words import SEATS, SHAPES, Args
-from ludothek.server.protocol import SeatCard, TableCard
+from ludothek.protocol import SeatCard, TableCard
 
 FREE = ("anyone", "invitation")
 

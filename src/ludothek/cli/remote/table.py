@@ -22,7 +22,7 @@ from ludothek.cli.remote.seating import (
 )
 from ludothek.client import Heard, Lost
 from ludothek.kernel.errors import LudothekError
-from ludothek.server.protocol import Block, Hello, Line, Position
+from ludothek.protocol import Block, Hello, Line, Position
 
 OLD_LINES = 5  # of the table talk, for who comes back
 
@@ -56,7 +56,7 @@ class TableThere(ServerCommands):
         for card in table.seats:
             if card.yours and card.mind:
                 self.screen.say("server-handed", seat=who(self.screen, card), mind=self.screen.mind(card.mind))
-        for line in self.wire.ask(self.client.chat(table.id))[-OLD_LINES:]:
+        for line in self.thread.ask(self.client.chat(table.id))[-OLD_LINES:]:
             self._show_line(line)
         if table.status == "playing" and not waits_for_me(table) and len(own_seats(table)) < 2:
             self._show_news()
@@ -75,7 +75,7 @@ class TableThere(ServerCommands):
         self.board(question.seat)
         self._show_time(question.seat)
         menu = Menu(self.screen, self.game, question.choices)
-        asked = AskedThere(self.client, self.wire, self.game, question)
+        asked = AskedThere(self.client, self.thread, self.game, question)
         own = own_seats(question.table)
         label = self.speak("play-ask" if len(own) == 1 else "play-ask-for", seat=self.screen.seat(question.seat))
         while self._is_asked(question):
@@ -103,7 +103,7 @@ class TableThere(ServerCommands):
         label = None if minds_only else ""
         line = self._typed(label, lambda: self.position is now, lambda line: not minds_only and self._at_once(line))
         if line:
-            asked = AskedThere(self.client, self.wire, self.game, now)
+            asked = AskedThere(self.client, self.thread, self.game, now)
             self.carry_out(line, asked, None)
 
     def _at_once(self, line: str | None) -> bool:
@@ -119,7 +119,7 @@ class TableThere(ServerCommands):
         if line == "":
             raise Leave
         if line is not None:
-            self.carry_out(line, AskedThere(self.client, self.wire, self.game, now), None)
+            self.carry_out(line, AskedThere(self.client, self.thread, self.game, now), None)
 
     def _finish(self) -> None:
         self.keyboard.make_room()
@@ -196,7 +196,7 @@ class TableThere(ServerCommands):
         own, seat = own_seats(self.position.table), self.position.seat
         if len(own) > 1 and seat is not None:
             since = self.told.get(seat, 0)
-            found = self.wire.ask(self.client.look(self.position.table.id, seat=seat, since=since))
+            found = self.thread.ask(self.client.look(self.position.table.id, seat=seat, since=since))
             self.told[seat], blocks = found.version, found.journal
         events = [event for block in _since_own(blocks, seat) for event in block.events][-LOG:]
         if not events:

@@ -7,7 +7,7 @@ from argparse import Namespace
 from ludothek.cli.play import computers, wanted_seat
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.registry import game as find_game
-from ludothek.server.protocol import NewTable, Place
+from ludothek.protocol import NewTable, Place
 
 
 def wished(args: Namespace, title: str) -> NewTable:

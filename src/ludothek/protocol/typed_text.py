@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import unicodedata
 
-from ludothek.server.protocol import LONGEST_LINE, LONGEST_NAME
-from ludothek.server.refusals import Refused
+from ludothek.kernel.errors import LudothekError
+from ludothek.protocol.fields import LONGEST_LINE, LONGEST_NAME
 
 HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Kinds of characters that are not seen or turn others around."""
 ZERO_WIDTH_JOINER, EMOJI_STYLE = JOINERS = "\u200d\ufe0f"  # parts of many emoji
 MOST_MARKS = 2
 """Accents on one letter; more of them climb over the lines around."""
+
+
+class UnreadableText(LudothekError):
+    """A name or a line that is not let through."""
 
 
 def readable_name(text: str) -> str:
@@ -22,9 +26,9 @@ def readable_name(text: str) -> str:
     """
     name = " ".join(_checked(text, "A name").split())
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refused(f"A name has 1 to {LONGEST_NAME} characters, not {len(name)}.")
+        raise UnreadableText(f"A name has 1 to {LONGEST_NAME} characters, not {len(name)}.")
     if not any(character.isalnum() or unicodedata.category(character) == "So" for character in name):
-        raise Refused("A name has at least one letter, digit or picture in it.")
+        raise UnreadableText("A name has at least one letter, digit or picture in it.")
     return name
 
 
@@ -32,7 +36,7 @@ def readable_line(text: str) -> str:
     """A line of chat as it is kept."""
     line = " ".join(_checked(text, "A line").split())
     if not 1 <= len(line) <= LONGEST_LINE:
-        raise Refused(f"A line has 1 to {LONGEST_LINE} characters, not {len(line)}.")
+        raise UnreadableText(f"A line has 1 to {LONGEST_LINE} characters, not {len(line)}.")
     return line
 
 
@@ -42,11 +46,11 @@ def _checked(text: str, what: str) -> str:
     for character in text:
         category = unicodedata.category(character)
         if (category in HIDDEN or character in JOINERS) and not _joins(character, before):
-            raise Refused(f"{what} cannot have the invisible character U+{ord(character):04X} in it.")
+            raise UnreadableText(f"{what} cannot have the invisible character U+{ord(character):04X} in it.")
         before = character
         marks = marks + 1 if category in ("Mn", "Me") and character not in JOINERS else 0
         if marks > MOST_MARKS:
-            raise Refused(f"{what} cannot have more than {MOST_MARKS} accents on one letter.")
+            raise UnreadableText(f"{what} cannot have more than {MOST_MARKS} accents on one letter.")
     return text
 
 

@@ -11,18 +11,18 @@ from ludothek.server import store
 from ludothek.server.caretaker import Caretaker
 from ludothek.server.clock import ServedTime
 from ludothek.server.database import connect, migrate, writing
-from ludothek.server.hall import Hall
 from ludothek.server.limits import Limits
-from ludothek.server.links import Links
 from ludothek.server.people import People
 from ludothek.server.refusals import Unavailable
 from ludothek.server.scribe import Scribe
+from ludothek.server.secret_links import SecretLinks
 from ludothek.server.settings import Settings
+from ludothek.server.tables import Tables
 from ludothek.server.thinking import Thinkers
 from ludothek.server.wire import Mailbag
 
 
-class House:
+class Services:
     def __init__(self, settings: Settings) -> None:
         """Open the database; what is wrong with it is said before anything is served."""
         self.settings = settings
@@ -38,21 +38,21 @@ class House:
             served = int(store.kept(connection, "served", "0"))
         self.cookie = "__Host-ludothek" if settings.secure else "ludothek"
         self.limits = Limits(settings.limits)
-        self.links = Links(secret)
+        self.links = SecretLinks(secret)
         self.mailbag = Mailbag()
         self.scribe = Scribe(self.engine)
         self.thinkers = Thinkers(settings.workers, settings.thought_seconds)
         self.people = People(self.engine, self.scribe)
-        self.hall = Hall(self.engine, self.scribe, ServedTime(served), self.thinkers, settings.channels_url)
+        self.tables = Tables(self.engine, self.scribe, ServedTime(served), self.thinkers, settings.channels_url)
 
     async def open(self) -> None:
         self.scribe.start()
-        await self.hall.start()
-        Caretaker(self.hall).start()
+        await self.tables.start()
+        Caretaker(self.tables).start()
 
     async def close(self) -> None:
         """Finish what was begun; everything that was told to anybody is durable already."""
-        await self.hall.stop()
+        await self.tables.stop()
         self.thinkers.stop()
         await self.scribe.stop()
         self.engine.dispose()

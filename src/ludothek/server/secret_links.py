@@ -12,7 +12,7 @@ import hmac
 from ludothek.server.store import id_of
 
 
-class Links:
+class SecretLinks:
     def __init__(self, secret: str) -> None:
         self._secret = secret.encode()
 
@@ -34,7 +34,7 @@ class Links:
 
     def _made(self, kind: str, table: str, seat: int, person: str) -> str:
         """
-        >>> Links("secret").invitation("abc", 1)
+        >>> SecretLinks("secret").invitation("abc", 1)
         '1-heouq4uxrr63jci5sqaf2dst'
         """
         digest = self._digest(kind, table, seat, person)

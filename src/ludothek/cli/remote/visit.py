@@ -8,21 +8,21 @@ from contextlib import suppress
 from ludothek.cli.dialogue import LEAVING, Leave
 from ludothek.cli.play import asked_title, check_none
 from ludothek.cli.remote.address import Where, server_address, table_address
+from ludothek.cli.remote.client_thread import ClientThread
 from ludothek.cli.remote.commands import Elsewhere
 from ludothek.cli.remote.keyboard import Keyboard
 from ludothek.cli.remote.lobby import NEW, LobbyList
 from ludothek.cli.remote.passes import read_passes, write_passes
 from ludothek.cli.remote.seating import own_seats
 from ludothek.cli.remote.table import TableThere
-from ludothek.cli.remote.wire import Wire
 from ludothek.cli.remote.wish import wished
 from ludothek.cli.screen import Screen
 from ludothek.client import Client, ServerRefused
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.locale import catalogue, preferred_language
 from ludothek.kernel.registry import game as find_game
-from ludothek.server.names import readable_name
-from ludothek.server.protocol import Position
+from ludothek.protocol import Position
+from ludothek.protocol.typed_text import readable_name
 
 UNKNOWN, NOT_YOURS, NOT_FOUND = 401, 403, 404
 INTERRUPTED = 130
@@ -32,16 +32,16 @@ def play_there(args: Namespace) -> int:
     where = _where(args)
     if args.title and not where.table:
         wished(args, args.title)  # what cannot be is said before anybody is bothered
-    room = Room(args, where)
+    visit = Visit(args, where)
     try:
-        room.enter()
+        visit.enter()
         return 0
     except (Leave, EOFError):
         return 0
     except KeyboardInterrupt:
         return INTERRUPTED
     finally:
-        room.close()
+        visit.close()
 
 
 def _where(args: Namespace) -> Where:
@@ -62,7 +62,7 @@ def _where(args: Namespace) -> Where:
     return where
 
 
-class Room:
+class Visit:
     """One person on one server, from table to table."""
 
     def __init__(self, args: Namespace, where: Where) -> None:
@@ -72,15 +72,15 @@ class Room:
         self._server: str = where.server
         self._screen = Screen(catalogue(args.lang))
         self._passes = read_passes(self._server)
-        self._wire = Wire()
+        self._thread = ClientThread()
         self._keyboard = Keyboard(self._screen)
         self._client = Client(self._server, self._passes.of(args.name))
 
     def close(self) -> None:
         self._keyboard.close()
         with suppress(Exception):
-            self._wire.ask(self._client.__aexit__(None, None, None))
-        self._wire.close()
+            self._thread.ask(self._client.__aexit__(None, None, None))
+        self._thread.close()
 
     def enter(self) -> None:
         """Say who one is, then play where the command line says, or where one wants to in the lobby."""
@@ -100,7 +100,7 @@ class Room:
     def _introduce(self) -> None:
         """By the cookie that was kept, else by a name."""
         try:
-            me = self._wire.ask(self._client.me())
+            me = self._thread.ask(self._client.me())
             name = self._args.name or self._passes.last or me.name
         except ServerRefused as refusal:
             if refusal.status == NOT_FOUND:
@@ -108,7 +108,7 @@ class Room:
             if refusal.status != UNKNOWN:
                 raise
             name = readable_name(self._args.name) if self._args.name is not None else self._asked_name()
-            me = self._wire.ask(self._client.be(name))
+            me = self._thread.ask(self._client.be(name))
         self._passes.keep(name, self._client.cookies)
         write_passes(self._server, self._passes)
         self._screen.say("server-you-are", name=me.name, address=self._server)
@@ -126,7 +126,7 @@ class Room:
     def _in_lobby(self) -> str:
         """The table somebody chooses, once they sit there."""
         while True:
-            tables = LobbyList(self._screen, self._wire.ask(self._client.lobby()))
+            tables = LobbyList(self._screen, self._thread.ask(self._client.lobby()))
             tables.show()
             chosen = tables.choose(self._keyboard)
             try:
@@ -141,39 +141,39 @@ class Room:
                 self._screen.print(str(error))
 
     def _opened(self, title: str) -> str:
-        return self._wire.ask(self._client.open(wished(self._args, title))).table.id
+        return self._thread.ask(self._client.open(wished(self._args, title))).table.id
 
     def _sit_down(self, id: str, link: str | None) -> None:
         """Take the seat a link opens, or any free one; who sits already only comes back."""
-        table = self._wire.ask(self._client.look(id)).table
+        table = self._thread.ask(self._client.look(id)).table
         find_game(table.title)
         if own_seats(table):
             return
         if link:
             self._use_link(id, link)
         elif table.status == "open" and any(card.kind == "anyone" for card in table.seats):
-            self._wire.ask(self._client.sit(id))
+            self._thread.ask(self._client.sit(id))
 
     def _use_link(self, id: str, link: str) -> Position:
         """An invitation, or else the link to a seat that was one's own elsewhere."""
         try:
-            return self._wire.ask(self._client.sit(id, invitation=link))
+            return self._thread.ask(self._client.sit(id, invitation=link))
         except ServerRefused as refusal:
             if refusal.status != NOT_YOURS:
                 raise
-        return self._wire.ask(self._client.recover(id, link))
+        return self._thread.ask(self._client.recover(id, link))
 
     def _play(self, id: str) -> None:
         live = self._client.live(id, hear=self._keyboard.hear)
         self._keyboard.forget_heard()
-        self._wire.ask(live.__aenter__())
+        self._thread.ask(live.__aenter__())
         try:
             position = self._first_position()
             game = find_game(position.table.title).with_rules(position.table.rules)
             screen = Screen(catalogue(self._args.lang, game.package))
             said_again = self._said_again()
-            table = TableThere(screen, game, self._client, self._wire, self._keyboard, live, position, said_again)
-            self._wire.meanwhile = table.drain
+            table = TableThere(screen, game, self._client, self._thread, self._keyboard, live, position, said_again)
+            self._thread.meanwhile = table.drain
             try:
                 table.run()
             except (Leave, EOFError, KeyboardInterrupt):
@@ -181,8 +181,8 @@ class Room:
                 table.show_way_back()
                 raise
         finally:
-            self._wire.meanwhile = lambda: None
-            self._wire.ask(live.__aexit__(None, None, None))
+            self._thread.meanwhile = lambda: None
+            self._thread.ask(live.__aexit__(None, None, None))
 
     def _first_position(self) -> Position:
         """What a live connection sends first; everything after it is news."""

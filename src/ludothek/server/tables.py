@@ -1,4 +1,4 @@
-"""All tables this process has on its mind: finding them, changing them, telling those who watch, letting minds think.
+"""The tables in the memory of this process: loading and changing them, telling those who watch, letting minds think.
 
 A change is written first and happens in memory when it is durable. If the writing fails, or another process was faster,
 the table is read again before anything else is done with it.
@@ -10,27 +10,27 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
 from ludothek.kernel.errors import LudothekError
+from ludothek.protocol import Answer
 from ludothek.server import store
 from ludothek.server.bus import Bus
-from ludothek.server.cards import SeatRow
 from ludothek.server.clock import ServedTime, wall
 from ludothek.server.database import reading
-from ludothek.server.entries import Change
-from ludothek.server.protocol import Answer, Decide, Handover, Takeback, Undo
-from ludothek.server.refusals import Clash, NotYours, Unavailable, Uncertain
+from ludothek.server.loaded import LoadedTable
+from ludothek.server.log import Change
+from ludothek.server.refusals import Clash, Unavailable, Uncertain
 from ludothek.server.scribe import Outrun, Scribe
 from ludothek.server.table import Stale, Table
 from ludothek.server.thinking import Thinkers
 from ludothek.server.watchers import Watchers
 
-log = logging.getLogger("ludothek.hall")
+log = logging.getLogger("ludothek.tables")
 T = TypeVar("T")
 
 TRIES = 8
@@ -43,7 +43,7 @@ MINDS_LATE = 15_000
 """Milliseconds after which a mind's answer is overdue, so that the process that should have given it must be gone."""
 
 
-class Hall:
+class Tables:
     def __init__(self, engine: Engine, scribe: Scribe, time: ServedTime, thinkers: Thinkers, channels: str) -> None:
         self.engine = engine
         self.scribe = scribe
@@ -51,8 +51,8 @@ class Hall:
         self.thinkers = thinkers
         self.bus = Bus(channels, self._heard)
         self.watchers = Watchers()
-        self.tables: dict[str, Table] = {}
-        self._finding: dict[str, asyncio.Task[Table]] = {}
+        self.loaded: dict[str, LoadedTable] = {}
+        self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
         self._refreshing: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -67,9 +67,9 @@ class Hall:
                 await task
         await self.bus.stop()
 
-    def do(self, coroutine: object) -> None:
+    def do(self, coroutine: Coroutine[Any, Any, None]) -> None:
         """Something that goes on in the background; if it fails, that is written down."""
-        task: asyncio.Task[None] = asyncio.create_task(coroutine)  # type: ignore[arg-type]
+        task = asyncio.create_task(coroutine)
         self._tasks.add(task)
         task.add_done_callback(self._done)
 
@@ -80,38 +80,37 @@ class Hall:
 
     # Finding tables.
 
-    async def table(self, id: str) -> Table:
+    async def find(self, id: str) -> LoadedTable:
         """A table as the database knows it."""
-        if (here := self._here(id)) is not None:
+        if (here := self._newest(id)) is not None:
             return here
-        if (behind := self.tables.get(id)) is not None:
+        if (behind := self.loaded.get(id)) is not None:
             async with behind.lock:
                 if behind.stale:
                     await self._catch_up(behind)
             return behind
-        if id not in self._finding:
-            self._finding[id] = asyncio.create_task(self._find(id))
-            self._finding[id].add_done_callback(lambda _: self._finding.pop(id))
-        return await asyncio.shield(self._finding[id])
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
+        return await asyncio.shield(self._loading[id])
 
-    def _here(self, id: str) -> Table | None:
+    def _newest(self, id: str) -> LoadedTable | None:
         """A table that need not be looked up."""
-        found = self.tables.get(id)
+        found = self.loaded.get(id)
         if found is None:
             return None
         found.used = time.monotonic()
         return None if found.stale else found
 
-    async def _find(self, id: str) -> Table:
+    async def _load(self, id: str) -> LoadedTable:
         table = await asyncio.to_thread(lambda: Table(*self.read(lambda connection: store.table(connection, id))))
-        table.used = time.monotonic()
-        self.tables[id] = table
+        self.loaded[id] = loaded = LoadedTable(table)
         if table.is_ready:  # a crash may have come between the last person's sitting down and the start
             with suppress(LudothekError):
-                await self.start_if_full(table)
+                await self.start_if_full(loaded)
         elif self.bus.alone or table.row.changed < wall() - MINDS_LATE:
-            self.let_minds_think(table)  # else another process may be at it
-        return table
+            self.let_minds_think(loaded)  # else another process may be at it
+        return loaded
 
     def read(self, query: Callable[[Connection], T]) -> T:
         with reading(self.engine) as connection:
@@ -125,148 +124,96 @@ class Hall:
         """Something that takes a while, beside the event loop."""
         return await asyncio.to_thread(work)
 
-    async def _catch_up(self, table: Table) -> bool:
-        """Read what another process has written, and tell whether there was anything; call it with the table's lock."""
-        table.stale = False  # whatever is heard from now on counts anew
+    async def _catch_up(self, loaded: LoadedTable) -> bool:
+        """Read what another process has written; whether there was anything. Call it with the table's lock."""
+        table = loaded.table
+        loaded.stale = False  # whatever is heard from now on counts anew
         try:
             row, seats, log = await self.ask(lambda connection: store.table(connection, table.id, table.version))
         except BaseException:
-            table.stale = True
+            loaded.stale = True
             raise
-        table.follow(row, seats, log)
+        loaded.follow(row, seats, log)
         if log:
             self.watchers.table_changed(table.id)
         return bool(log)
 
     # Changing tables.
 
-    async def decide(self, id: str, person: str | None, wish: Decide) -> Answer:
-        """Make somebody's decision. Whatever comes of it, the table is as the database knows it afterwards."""
-        table = self._here(id) or await self.table(id)
+    async def change(
+        self, id: str, propose: Callable[[Table], Change], request: str | None = None, answers: int = 0
+    ) -> Answer:
+        """Change a table, and tell what came of it; the table is then as the database knows it.
 
-        def decision() -> Change:
-            table.check_seat(person, wish.seat)
-            choice = table.choice_of(wish.seat, wish.answers, wish.choice, wish.notation)
-            return table.decision(wish.seat, choice, wish.request, self.time.now(), wall())
+        ``propose`` says what is to change, on the table as it is when its turn comes, or refuses. A request that was
+        carried out before is not carried out again. ``answers`` is the version that somebody has seen already.
+        """
+        return await self._change(self._newest(id) or await self.find(id), propose, request, answers)
 
-        return await self._change(table, wish.request, decision, wish.answers)
-
-    async def undo(self, id: str, person: str | None, wish: Undo) -> Answer:
-        table = await self.table(id)
-
-        def undo() -> Change:
-            table.check_seat(person, wish.seat)
-            return table.undo(wish.seat, wish.answers, wish.request, self.time.now(), wall())
-
-        return await self._change(table, wish.request, undo, wish.answers)
-
-    async def hand_over(self, id: str, person: str | None, wish: Handover) -> Answer:
-        """A computer player goes on for a seat: at its owner's wish, or the others' when it keeps them waiting."""
-        table = await self.table(id)
-
-        def handover() -> Change:
-            own = table.seats_of(person)
-            if not own:
-                raise NotYours("Only somebody who plays here can hand a seat over.")
-            if wish.seat >= len(table.seats) or table.row.status != "playing":
-                raise Clash("There is no such seat in play.")
-            seat = table.seats[wish.seat]
-            if seat.mind:
-                raise Clash("A computer player decides for this seat already.")
-            if wish.seat not in own and not table.clocks.is_up(wish.seat, self.time.now()):
-                raise Clash("This seat still has time; only when it is up may the others hand it over.")
-            check_mind(table, wish.mind)
-            return self._seated(table, "handover", seat, wish.mind, wish.request)
-
-        return await self._change(table, wish.request, handover)
-
-    async def take_back(self, id: str, person: str | None, wish: Takeback) -> Answer:
-        table = await self.table(id)
-
-        def takeback() -> Change:
-            table.check_seat(person, wish.seat)
-            seat = table.seats[wish.seat]
-            if not seat.mind:
-                raise Clash("Nobody decides for this seat but you.")
-            return self._seated(table, "takeback", seat, None, wish.request)
-
-        return await self._change(table, wish.request, takeback)
-
-    def _seated(self, table: Table, kind: str, seat: SeatRow, mind: str | None, request: str) -> Change:
-        changed = SeatRow(seat=seat.seat, kind=seat.kind, name=seat.name, person=seat.person, mind=mind)
-        return table.seated(kind, [changed], seat.seat, mind or "", request, self.time.now(), wall())  # type: ignore[arg-type]
-
-    async def start_if_full(self, table: Table) -> None:
+    async def start_if_full(self, loaded: LoadedTable) -> None:
         """Begin the game if nobody is missing; one that cannot begin just now is begun by the caretaker."""
 
-        def start() -> Change:
+        def start(table: Table) -> Change:
             if not table.is_ready:
                 raise Clash("The game has begun already.")
-            return table.seated("start", [], 0, "", None, self.time.now(), wall())
+            return table.seated("start")
 
-        if table.is_ready:
+        if loaded.table.is_ready:
             with suppress(Clash, Unavailable):  # begun by somebody else, which is as good, or later by the caretaker
-                await self._change(table, None, start)
-
-    async def change(self, id: str, request: str | None, propose: Callable[[Table], Change]) -> Answer:
-        """Any other change: ``propose`` says what, on the table as it is when its turn comes, or refuses."""
-        table = await self.table(id)
-        return await self._change(table, request, lambda: propose(table))
+                await self._change(loaded, start)
 
     async def _change(
-        self,
-        table: Table,
-        request: str | None,
-        propose: Callable[[], Change],
-        answers: int = 0,
+        self, loaded: LoadedTable, propose: Callable[[Table], Change], request: str | None = None, answers: int = 0
     ) -> Answer:
+        table = loaded.table
         own = request or f"own {secrets.token_hex(8)}"
         doubt: Uncertain | None = None
-        async with table.lock:
-            if table.stale or answers > table.version:
-                await self._catch_up(table)
+        async with loaded.lock:
+            if loaded.stale or answers > table.version:
+                await self._catch_up(loaded)
             for _ in range(TRIES):
                 if own in table.requests:
                     if doubt:
-                        self._go_on(table)
+                        self._go_on(loaded)
                     return Answer(request=request, outcome="repeated")
                 try:
-                    change = propose()
+                    change = propose(table)
                 except LudothekError as refusal:
-                    if not self.bus.alone and await self._catch_up(table):
+                    if not self.bus.alone and await self._catch_up(loaded):
                         continue  # it may look different now, or be done already
                     if isinstance(refusal, Stale):
                         return Answer(request=request, outcome="stale", problem=str(refusal), status=refusal.status)
                     raise
-                change.entry.request = own
+                change.stamp(own, self.time.now(), wall())
+                loaded.telling.prepare(change)
                 try:
                     await self.scribe.append(change)
                 except Outrun:
-                    table.stale = True
-                    await self._catch_up(table)
+                    loaded.stale = True
+                    await self._catch_up(loaded)
                 except Unavailable as error:
                     if isinstance(error, Uncertain):
-                        doubt, table.stale = error, True
+                        doubt, loaded.stale = error, True
                     if doubt is None:
                         raise
                     await asyncio.sleep(DOUBT)
                 except BaseException:  # it will be written all the same, perhaps; whoever watches is told then
-                    table.stale = True
-                    self._refresh_when_written(table)
+                    loaded.stale = True
+                    self._refresh_when_written(loaded)
                     raise
                 else:
-                    table.accept(change)
+                    loaded.accept(change)
                     self.watchers.table_changed(table.id)
-                    self._go_on(table)
+                    self._go_on(loaded)
                     return Answer(request=request, outcome="done")
             if doubt:
                 raise doubt
             raise Unavailable("The table is too busy just now; nothing was changed. Try again in a moment.")
 
-    def _go_on(self, table: Table) -> None:
+    def _go_on(self, loaded: LoadedTable) -> None:
         """A change of ours is durable: the other processes hear of it, and minds that are asked now begin to think."""
-        self.bus.tell(table.id, table.version)
-        self.let_minds_think(table)
+        self.bus.tell(loaded.table.id, loaded.table.version)
+        self.let_minds_think(loaded)
 
     # Telling those who watch, here and in other processes.
 
@@ -289,89 +236,84 @@ class Hall:
             self.said(id, here=False)
         elif what == "ended":
             self.session_ended(id, here=False)
-        elif (table := self.tables.get(id)) is not None and what.isdecimal() and int(what) > table.version:
-            self.refresh(table)
+        elif (loaded := self.loaded.get(id)) is not None and what.isdecimal() and int(what) > loaded.table.version:
+            self.refresh(loaded)
 
     def changed_outside(self, id: str) -> None:
         """Something was written to a table by other ways than ours."""
-        if (finding := self._finding.get(id)) is not None:  # it may have been read before
-            finding.add_done_callback(lambda _: self._heard(f"{id} {2**31}"))
+        if (loading := self._loading.get(id)) is not None:  # it may have been read before
+            loading.add_done_callback(lambda _: self._heard(f"{id} {2**31}"))
         self._heard(f"{id} {2**31}")
         self.bus.tell(id, 2**31)
 
     def doubt_tables_of(self, person: str) -> None:
         """Nobody knows whether something was written to somebody's tables by other ways than ours."""
-        for table in self.tables.values():
+        for table in [loaded.table for loaded in self.loaded.values()]:
             if table.row.host == person or table.seats_of(person):
                 self.changed_outside(table.id)
 
-    def refresh(self, table: Table) -> None:
+    def refresh(self, loaded: LoadedTable) -> None:
         """Read a table again that may be behind."""
-        table.stale = True
-        if table.id not in self._refreshing:
-            self._refreshing.add(table.id)
-            self.do(self._refresh(table))
+        loaded.stale = True
+        if loaded.table.id not in self._refreshing:
+            self._refreshing.add(loaded.table.id)
+            self.do(self._refresh(loaded))
 
-    def _refresh_when_written(self, table: Table) -> None:
+    def _refresh_when_written(self, loaded: LoadedTable) -> None:
         """Read a table again after all that waits to be written, of which a change of it may be a part."""
 
         def written(done: asyncio.Future[None]) -> None:
             if not done.cancelled():
                 done.exception()  # whatever came of it
-            self.refresh(table)
+            self.refresh(loaded)
 
         self.scribe.write(lambda _: None).add_done_callback(written)
 
-    async def _refresh(self, table: Table) -> None:
+    async def _refresh(self, loaded: LoadedTable) -> None:
         try:
             with suppress(Unavailable):  # the caretaker tries it again
-                while table.stale:
-                    async with table.lock:
-                        await self._catch_up(table)
+                while loaded.stale:
+                    async with loaded.lock:
+                        await self._catch_up(loaded)
         finally:
-            self._refreshing.discard(table.id)
+            self._refreshing.discard(loaded.table.id)
 
     # Minds.
 
-    def let_minds_think(self, table: Table) -> None:
+    def let_minds_think(self, loaded: LoadedTable) -> None:
         """If computer players are asked, let them answer, one thought at a time for each table."""
-        if table.minds_asked() and table.thinking is None:
-            table.thinking = asyncio.create_task(self._think(table))
-            table.thinking.add_done_callback(self._thought(table))
-            self._tasks.add(table.thinking)
+        if loaded.thinking is None and loaded.table.minds_asked():
+            loaded.thinking = asyncio.create_task(self._think(loaded))
+            loaded.thinking.add_done_callback(self._thought(loaded))
+            self._tasks.add(loaded.thinking)
 
-    def _thought(self, table: Table) -> Callable[[asyncio.Task[None]], None]:
+    def _thought(self, loaded: LoadedTable) -> Callable[[asyncio.Task[None]], None]:
         def done(task: asyncio.Task[None]) -> None:
-            table.thinking = None
+            loaded.thinking = None
             self._done(task)
 
         return done
 
-    async def _think(self, table: Table) -> None:
-        while asked := table.minds_asked():
+    async def _think(self, loaded: LoadedTable) -> None:
+        while asked := loaded.table.minds_asked():
             try:
-                answer = await self._let_think(table, asked[0])
+                answer = await self._let_think(loaded, asked[0])
             except Unavailable:
                 await asyncio.sleep(PAUSE)
             else:
-                if answer.outcome != "done" and table.followed:
+                if answer.outcome != "done" and loaded.followed:
                     return  # another process was faster, and goes on
 
-    async def _let_think(self, table: Table, seat: int) -> Answer:
+    async def _let_think(self, loaded: LoadedTable, seat: int) -> Answer:
+        table = loaded.table
         question, name = table.asked_since(seat), table.seats[seat].mind
         assert name is not None
         choice = await self.thinkers.choose(table.state, name, seat, table.row.host)
-        request = f"mind {question} {seat}"  # two processes that think about the same question give one answer
 
-        def decision() -> Change:
+        def decision(table: Table) -> Change:
             if (table.asked_since(seat), table.seats[seat].mind) != (question, name):
                 raise Stale("The mind was asked something else meanwhile.")
-            return table.decision(seat, choice, request, self.time.now(), wall())
+            return table.decision(seat, choice)
 
-        return await self._change(table, request, decision)
-
-
-def check_mind(table: Table, name: str) -> None:
-    from ludothek.minds import mind
-
-    mind(table.game, name)
+        # two processes that think about the same question give one answer
+        return await self._change(loaded, decision, f"mind {question} {seat}")

@@ -7,10 +7,10 @@ from typing import Any, Literal
 import msgspec
 
 from ludothek.kernel.state import State
+from ludothek.protocol import Status
 
 Kind = Literal["opening", "sit", "stand", "start", "decision", "undo", "handover", "takeback", "rematch", "close"]
 """An *opening* is a decision that was taken over from another game, before this one starts."""
-Status = Literal["open", "playing", "finished", "closed"]
 
 
 class Entry(msgspec.Struct):
@@ -20,9 +20,9 @@ class Entry(msgspec.Struct):
     kind: Kind
     seat: int
     text: str
-    request: str | None
-    at: int
-    wall: int
+    request: str | None = None
+    at: int = 0
+    wall: int = 0
 
 
 class Index(msgspec.Struct):
@@ -47,16 +47,22 @@ class Change(msgspec.Struct):
     """The columns that change of each seat that changes."""
     after: State | None = None
     """Where a decision leads."""
-    seen: tuple[bytes, bytes] | None = None
-    """The view of that for all, if all see the same; encoded, without whose view it is."""
+    view: tuple[bytes, bytes] | None = None
+    """How all see that, if all see the same: an encoded view, before and after the number of the seat that looks."""
     news: msgspec.Raw | None = None
-    """What it brings about, likewise."""
+    """What it brings about, if all may know the same: an encoded block of the journal."""
+
+    def stamp(self, request: str, at: int, wall: int) -> None:
+        """Say on whose request it is made, and when."""
+        self.entry.request, self.entry.at, self.entry.wall = request, at, wall
+        self.index.changed = wall
 
     def entry_row(self) -> tuple[Any, ...]:
+        """The columns of the entry, in the order of the table ``entries``."""
         return (self.table, *msgspec.structs.astuple(self.entry))
 
     def index_row(self, truth: type[int]) -> tuple[Any, ...]:
-        """What is so from now on, and where: only on top of the version before."""
+        """The new columns of the index, then which row gets them: this table's, at the version before the entry."""
         new = self.index
         minds_asked = truth(new.minds_asked)
         row = (new.version, new.status, new.decisions, new.waiting, minds_asked, new.changed, new.result)

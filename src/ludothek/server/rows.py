@@ -1,4 +1,4 @@
-"""What the database holds of a table and its seats, and what of it is shown to everyone."""
+"""What the database holds of tables, seats and people, and what of it is shown to everyone."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ import msgspec
 
 from ludothek.kernel.options import Value
 from ludothek.kernel.record import Result
-from ludothek.server.entries import Status
-from ludothek.server.protocol import SeatCard, Standing, TableCard, Terms
+from ludothek.protocol import Me, SeatCard, SeatKind, Standing, Status, TableCard, Terms
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -35,16 +34,31 @@ class TableRow(msgspec.Struct, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
+    """A seat's row: who it is for, and who decides for it."""
+
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     person: str | None
     mind: str | None
 
 
+class Person(msgspec.Struct, frozen=True):
+    """Somebody, on one device."""
+
+    id: str
+    name: str
+    account: str | None
+    session: str
+
+    def card(self) -> Me:
+        return Me(id=self.id, name=self.name, account=self.account, session=self.session)
+
+
 @cache
 def seats_in(bits: int) -> list[int]:
-    """
+    """The numbers of the seats whose bits are set.
+
     >>> seats_in(0b101)
     [0, 2]
     """
@@ -55,7 +69,7 @@ def seat_cards(seats: Iterable[SeatRow], person: str | None) -> list[SeatCard]:
     return [
         SeatCard(
             seat=each.seat,
-            kind=each.kind,  # type: ignore[arg-type]  # the database holds no other
+            kind=each.kind,
             name=each.name,
             mind=each.mind,
             yours=person is not None and each.person == person,

@@ -1,4 +1,4 @@
-"""The front door: connections that say nothing, or say it very slowly, or come in heaps, do not keep the others out."""
+"""Limits on HTTP connections: those that say nothing, or say it very slowly, or come in heaps, keep nobody out."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from ludothek.protocol import Problem
+from ludothek.server.encoding import encode
 from ludothek.server.guard import household
-from ludothek.server.protocol import Problem, encode
 
-PATIENCE = 30.0
+REQUEST_SECONDS = 30.0
 """Seconds in which a request has to arrive, from its first byte (or the connection) to its last."""
 LARGEST_HEAD = 16_384
 
 
-def front_door(most: int, trusted: str, patience: float = PATIENCE) -> type[H11Protocol]:
+def limited_http(most: int, trusted: str, seconds: float = REQUEST_SECONDS) -> type[H11Protocol]:
     """HTTP as uvicorn speaks it, for so many connections from one address; proxies we trust come for many."""
     held: Counter[str] = Counter()
 
-    class FrontDoor(H11Protocol):
+    class LimitedHttp(H11Protocol):
         address: str | None = None
         overdue: asyncio.TimerHandle | None = None
 
@@ -57,7 +58,7 @@ def front_door(most: int, trusted: str, patience: float = PATIENCE) -> type[H11P
 
         def _wait(self) -> None:
             if self.overdue is None:
-                self.overdue = self.loop.call_later(patience, self._too_slow)
+                self.overdue = self.loop.call_later(seconds, self._too_slow)
 
         def _arrived(self) -> None:
             if self.overdue is not None:
@@ -74,14 +75,14 @@ def front_door(most: int, trusted: str, patience: float = PATIENCE) -> type[H11P
 
         def _too_slow(self) -> None:
             self.overdue = None
-            self._turn_away(408, f"The request did not arrive within {patience:g} seconds.")
+            self._turn_away(408, f"The request did not arrive within {seconds:g} seconds.")
 
         def _turn_away(self, status: int, sentence: str) -> None:
             if not self.transport.is_closing() and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
                 self.transport.write(_answer(status, sentence))
             self.transport.close()
 
-    return FrontDoor
+    return LimitedHttp
 
 
 def _answer(status: int, sentence: str) -> bytes:

@@ -1,4 +1,4 @@
-"""The line to the server: a thread in which the client lives, so that the dialogue can ask and wait like any other."""
+"""The thread in which the client of a server lives, so that the dialogue can ask and wait like any other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GLANCE = 0.3
 """Seconds after which somebody who waits for an answer looks whether the connection still stands."""
 
 
-class Wire:
+class ClientThread:
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
