@@ -1,4 +1,4 @@
-"""How this program was called, so that a line we print can be typed again."""
+"""How this program was started, so that a command we print can be typed as it is."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 
 
 def own_command() -> str:
+    """The command that starts this program again: ``ludothek``, its path, or ``python -m ludothek``."""
     called = Path(sys.argv[0])
     if called.name == "__main__.py":
         return "python -m ludothek"

@@ -1,4 +1,4 @@
-"""A seat that is asked something, and what can be found out about it: the game may be here or on a server."""
+"""What a seat is asked, and what can be found out about it: the game may be here or on a server."""
 
 from __future__ import annotations
 
@@ -10,34 +10,38 @@ from ludothek.kernel.state import State
 from ludothek.kernel.words import Choice, Plan, WhyNot
 
 
-class Asked(Protocol):
-    """What the commands need to know of a seat, wherever its game is played."""
+class Question(Protocol):
+    """What the commands need to know of the seat at the keyboard, wherever its game is played."""
 
     @property
-    def game(self) -> Game: ...
+    def game(self) -> Game:
+        """The title that is played."""
 
     @property
-    def seat(self) -> int: ...
+    def seat(self) -> int:
+        """The seat that is asked."""
 
     @property
-    def choices(self) -> list[Choice]: ...
+    def choices(self) -> list[Choice]:
+        """What it can choose now; nothing if others are asked."""
 
     @property
     def elements(self) -> list[str]:
         """Everything on the board that the seat can point at."""
 
     @property
-    def plans(self) -> list[Plan]: ...
+    def plans(self) -> list[Plan]:
+        """What it can reach by several choices in a row."""
 
     def why_not(self, element: str) -> WhyNot | None:
-        """Why pointing at an element chooses nothing now."""
+        """Why pointing at an element chooses nothing now; ``None`` if it does choose something."""
 
     def touched_by(self, notation: str) -> list[str]:
-        """The elements of every choice that is written so, whether it is legal or not."""
+        """The elements of every choice with this notation, whether it is legal or not."""
 
 
-class AskedHere:
-    """A seat of a game whose state is at hand."""
+class LocalQuestion:
+    """What a seat is asked in a game whose state is at hand."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.game: Game = state.game
@@ -64,7 +68,7 @@ class AskedHere:
 
 
 def touched_by(state: State, seat: int, notation: str) -> list[str]:
-    """The elements of the choices that this state writes so."""
+    """The elements of every choice whose notation in this state is the given one, whether it is legal or not."""
     game, wanted = state.game, plain(notation)
     meant = [choice for choice in range(game.action_space) if game.notation(state, choice, seat) == wanted]
     return [element for choice in meant for element in game.describe(state, choice, seat).elements]

@@ -1,21 +1,24 @@
-"""The table somebody wishes for, from the same flags as a game at home."""
+"""The request for a new table on a server, from the same flags as a game at home."""
 
 from __future__ import annotations
 
 from argparse import Namespace
 
-from ludothek.cli.play import computers, wanted_seat
+from ludothek.cli.play import computer_players, wanted_seat
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.registry import game as find_game
 from ludothek.protocol import NewTable, Place
 
 
-def wished(args: Namespace, title: str) -> NewTable:
-    """Me, others at this screen, seats for anyone, seats for the invited, computer players; drawn unless ``--seat``."""
+def new_table(args: Namespace, title: str) -> NewTable:
+    """What is asked of the server: my seat, others at this screen, anyone's, invited ones, computer players.
+
+    Who sits where is drawn unless ``--seat`` says it.
+    """
     game = find_game(title)
     game.settle(dict(args.option))
     away = (args.open or 0) + (args.invite or 0)
-    minds = computers(args, game, away)
+    minds = computer_players(args, game, away)
     seats = len(minds) + 1 + away if args.seats is None else args.seats
     here = seats - len(minds) - away
     if here < 1:

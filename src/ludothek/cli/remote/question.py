@@ -1,10 +1,10 @@
-"""A seat of a game on a server: everything about it that is not in its position is asked there."""
+"""What a seat is asked at a table on a server; what its position does not tell, the server is asked."""
 
 from __future__ import annotations
 
 from functools import cached_property
 
-from ludothek.cli.asked import touched_by
+from ludothek.cli.question import touched_by
 from ludothek.cli.remote.client_thread import ClientThread
 from ludothek.client import Client
 from ludothek.kernel.game import Game
@@ -13,7 +13,7 @@ from ludothek.kernel.words import Choice, Plan, WhyNot
 from ludothek.protocol import Position
 
 
-class AskedThere:
+class RemoteQuestion:
     """One position of a seat; spectators and those who wait for the game to begin can ask little."""
 
     def __init__(self, client: Client, thread: ClientThread, game: Game, position: Position) -> None:

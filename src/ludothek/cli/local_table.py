@@ -1,4 +1,4 @@
-"""The dialogue with the people at the keyboard."""
+"""A game at home: the dialogue with the people at one keyboard."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from pathlib import Path
 from rich.rule import Rule
 from rich.text import Text
 
-from ludothek.cli.asked import Asked, AskedHere
-from ludothek.cli.called import own_command
 from ludothek.cli.dialogue import LEAVING, Dialogue, Leave
 from ludothek.cli.menu import Menu
 from ludothek.cli.news import News, history
+from ludothek.cli.own_command import own_command
+from ludothek.cli.question import LocalQuestion, Question
 from ludothek.cli.saves import new_save, write
 from ludothek.cli.screen import Screen
 from ludothek.kernel.errors import CannotUndo
@@ -26,7 +26,7 @@ from ludothek.kernel.words import Event
 from ludothek.minds import mind
 
 
-class Terminal(Dialogue):
+class LocalTable(Dialogue):
     """One game at one keyboard. Every decision of a person is written to the save at once."""
 
     def __init__(self, session: Session, save: Path | None, language: str, resume_with: Sequence[str] = ()) -> None:
@@ -103,7 +103,7 @@ class Terminal(Dialogue):
         before = self.session.state.decisions
         while self.session.state.decisions == before and not self.session.state.over:
             menu.show(self.speak.say(prompt.message))
-            self.answer(self.read(label), AskedHere(self.session.state, seat), menu)
+            self.answer(self.read(label), LocalQuestion(self.session.state, seat), menu)
 
     def has_secrets(self) -> bool:
         views = [self.session.state.view(seat) | {"seat": None} for seat in self.people]
@@ -115,8 +115,8 @@ class Terminal(Dialogue):
     def history(self, seat: int, lines: int) -> list[Event]:
         return history(self.session, seat, lines)
 
-    def decide(self, asked: Asked, choices: Sequence[int]) -> None:
-        self.line = asked.seat, self.session.state.decisions
+    def decide(self, question: Question, choices: Sequence[int]) -> None:
+        self.line = question.seat, self.session.state.decisions
         for choice in choices:
             self._decide(choice)
         self._keep()
