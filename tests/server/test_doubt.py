@@ -107,12 +107,12 @@ async def test_a_decision_whose_commit_was_lost_is_made_once(
     watching = Watching()
     services.tables.watchers.add(table.id, watching)
     lost_answers(monkeypatch, written=written, then_away=then_away)
-    answer = await carry_out(services, table.id, person, first_choice(table, "one"))
+    answer = await carry_out(services, person, table.id, first_choice(table, "one"))
     assert answer.outcome == ("repeated" if written else "done")
     assert [entry.request for entry in log_of(services, table) if entry.kind == "decision"] == ["one"]
     assert (table.row.decisions, len(table.record.decisions)) == (1, 1)
     assert watching.changes
-    await carry_out(services, table.id, person, first_choice(table, "two"))
+    await carry_out(services, person, table.id, first_choice(table, "two"))
     assert table.version == len(log_of(services, table)) == 3
 
 
@@ -124,8 +124,8 @@ async def test_doubt_that_lasts_is_said_and_the_same_request_settles_it(
     wish = first_choice(table, "one")
     lost_answers(monkeypatch, written=True, then_away=7)
     with pytest.raises(Uncertain):
-        await carry_out(services, table.id, person, wish)
-    answer = await carry_out(services, table.id, person, wish)
+        await carry_out(services, person, table.id, wish)
+    answer = await carry_out(services, person, table.id, wish)
     assert (answer.outcome, table.row.decisions) == ("repeated", 1)
 
 
@@ -138,7 +138,7 @@ async def test_a_commit_that_a_silent_postgresql_makes_later_is_made_once(tmp_pa
         began = time.monotonic()
         try:
             with pytest.raises(Uncertain):
-                await carry_out(services, table.id, person, wish)
+                await carry_out(services, person, table.id, wish)
         finally:
             postgres.speak_again()
         assert time.monotonic() - began < 10
@@ -152,7 +152,7 @@ async def test_a_commit_that_a_silent_postgresql_makes_later_is_made_once(tmp_pa
 
 async def decided(services: Services, table: Table, person: Person, wish: Decide) -> Answer | None:
     try:
-        return await carry_out(services, table.id, person, wish)
+        return await carry_out(services, person, table.id, wish)
     except Unavailable:
         return None
 
@@ -200,7 +200,7 @@ async def test_a_change_whose_handler_was_cancelled_is_seen_by_all(
         return commit(self, items)
 
     monkeypatch.setattr(Scribe, "_commit", slowly)
-    deciding = asyncio.create_task(carry_out(services, table.id, person, first_choice(table, "one")))
+    deciding = asyncio.create_task(carry_out(services, person, table.id, first_choice(table, "one")))
     await asyncio.sleep(0.1)
     deciding.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -272,7 +272,7 @@ async def test_every_question_to_a_mind_is_thought_about_once(
         for number in range(12):  # at one process after the other
             services, table = ((servers[0], here), (servers[1], there))[number % 2]
             await until(lambda: here.waiting == there.waiting == [0] and here.version == there.version)
-            await carry_out(services, table.id, person, first_choice(table, f"{number}"))
+            await carry_out(services, person, table.id, first_choice(table, f"{number}"))
         await until(lambda: here.waiting == there.waiting == [0] and here.version == there.version)
         log = log_of(servers[0], here)
     assert len(thoughts) == sum((entry.request or "").startswith("mind ") for entry in log) > 12
@@ -293,13 +293,13 @@ async def test_a_request_that_comes_again_is_not_carried_out_again_though_it_cou
     person, table = await table_of(services)
     tables, asked = services.tables, table.waiting[0]
     other = 1 - asked  # nobody waits for it, so that its mind does not play
-    assert (await carry_out(services, table.id, person, over(other, "away"))).outcome == "done"
-    assert (await carry_out(services, table.id, person, Takeback(seat=other, request="back"))).outcome == "done"
+    assert (await carry_out(services, person, table.id, over(other, "away"))).outcome == "done"
+    assert (await carry_out(services, person, table.id, Takeback(seat=other, request="back"))).outcome == "done"
     for request in ("away", "back"):
         again = Handover(seat=other, mind="random", request=request)
-        assert (await carry_out(services, table.id, person, again)).outcome == "repeated"
+        assert (await carry_out(services, person, table.id, again)).outcome == "repeated"
     tables.loaded.clear()
-    assert (await carry_out(services, table.id, person, over(other, "away"))).outcome == "repeated"
+    assert (await carry_out(services, person, table.id, over(other, "away"))).outcome == "repeated"
     assert [entry.kind for entry in log_of(services, table)][-2:] == ["handover", "takeback"]
 
 
@@ -311,9 +311,9 @@ async def test_another_process_answers_a_repeated_request_although_it_has_heard_
         other = 1 - table.waiting[0]
         behind = (await there.tables.find(table.id)).table
         there.tables.bus._heard = lambda message: None
-        await carry_out(here, table.id, person, over(other, "away"))
-        await carry_out(here, table.id, person, Takeback(seat=other, request="back"))
+        await carry_out(here, person, table.id, over(other, "away"))
+        await carry_out(here, person, table.id, Takeback(seat=other, request="back"))
         assert behind.version < table.version
         wish = Takeback(seat=other, request="back")  # refused as things were, carried out as they are
-        assert (await carry_out(there, table.id, person, wish)).outcome == "repeated"
+        assert (await carry_out(there, person, table.id, wish)).outcome == "repeated"
         assert behind.version == table.version

@@ -114,7 +114,7 @@ class Stage:
         person = Person((await server.table(id)).seats[seat].person or "", "", None, "")
         version = (await server.table(id)).version
         wish = Decide(seat=seat, answers=version, request=f"decision-{number}", notation=notation)
-        answer = await carry_out(server.services, id, person, wish)
+        answer = await carry_out(server.services, person, id, wish)
         assert answer.outcome == "done"
 
     def _copy(self) -> None:

@@ -179,7 +179,7 @@ async def test_who_does_not_read_misses_steps_and_then_gets_the_newest(tmp_path:
         running = asyncio.create_task(connection.run(Look(spectate=True)))
         await asyncio.sleep(0)
         for number in range(6):
-            await carry_out(services, table.id, person, first_choice(table, f"r{number}"))
+            await carry_out(services, person, table.id, first_choice(table, f"r{number}"))
         assert slow.got == []
         slow.reads.set()
         async with asyncio.timeout(5):
@@ -187,7 +187,7 @@ async def test_who_does_not_read_misses_steps_and_then_gets_the_newest(tmp_path:
                 await asyncio.sleep(0.01)
         assert [each["type"] for each in slow.got] == ["hello", "position"]
         slow.is_free = True  # from now on it takes all there is
-        await carry_out(services, table.id, person, first_choice(table, "last"))
+        await carry_out(services, person, table.id, first_choice(table, "last"))
         await asyncio.sleep(0.05)
         assert [each.get("version") for each in slow.got[1:]] == [table.version - 1, table.version]
         running.cancel()

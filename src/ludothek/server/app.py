@@ -39,7 +39,7 @@ EMPTY = "The request needs a body in JSON."
 
 
 def application(services: Services) -> ASGIApp:
-    """Everything, with the guard around it."""
+    """The ASGI application: all routes, with the guard around them."""
     return Guard(_litestar(services), services.limits, services.settings.public_url)
 
 

@@ -20,7 +20,7 @@ MOST_UNDONE = 32
 
 
 def wall() -> int:
-    """Milliseconds since 1970, for people to read."""
+    """The time of day in milliseconds since 1970, for people to read."""
     return time.time_ns() // 1_000_000
 
 
@@ -35,7 +35,7 @@ class ServedTime:
         return _ticks() + self._begun
 
     def catch_up(self, reached: int) -> int:
-        """Another process may be ahead; nobody goes back."""
+        """Go on from where another process is, if that is ahead; returns the time now."""
         if reached > self.now():
             self._begun = reached - _ticks()
         return self.now()

@@ -121,7 +121,7 @@ def reading(engine: Engine) -> Iterator[Connection]:
 
 @contextmanager
 def spoken(sentence: str = NOT_KEPT) -> Iterator[None]:
-    """Trouble with the database as one clear sentence, in which the reason is put."""
+    """Within the block, trouble with the database becomes ``Unavailable`` with this sentence and the reason in it."""
     try:
         yield
     except DBAPIError as error:

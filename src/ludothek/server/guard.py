@@ -142,7 +142,7 @@ def address(scope: Scope) -> str:
 
 
 def household(address: str) -> str:
-    """Everything of one IPv6 customer is one address: each has more of them than we could ever count.
+    """The address under which somebody is counted; of IPv6 the customer's network, because each has countless others.
 
     >>> household("2001:db8:1:2:3:4:5:6"), household("192.0.2.7"), household("::ffff:192.0.2.7"), household("?")
     ('2001:db8:1:2::/64', '192.0.2.7', '192.0.2.7', '?')

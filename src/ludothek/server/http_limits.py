@@ -20,7 +20,7 @@ LARGEST_HEAD = 16_384
 
 
 def limited_http(most: int, trusted: str, seconds: float = REQUEST_SECONDS) -> type[H11Protocol]:
-    """HTTP as uvicorn speaks it, for so many connections from one address; proxies we trust come for many."""
+    """uvicorn's HTTP protocol as a class that takes so many connections from one address, trusted proxies excepted."""
     held: Counter[str] = Counter()
 
     class LimitedHttp(H11Protocol):

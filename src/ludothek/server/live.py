@@ -183,7 +183,7 @@ class Connection:
             case AskPlans():
                 self._post(find_out(self._loaded, self._person, wish))
             case _:
-                self._answered(await carry_out(self._services, self._table.id, self._person, wish))
+                self._answered(await carry_out(self._services, self._person, self._table.id, wish))
 
     async def _check_session(self) -> None:
         """A session that was ended elsewhere ends here as well."""

@@ -16,7 +16,7 @@ CLOSED = {
 
 
 def close_forms(document: OpenAPI) -> None:
-    """Say of every form that takes no other fields than its own that it does not."""
+    """Forbid other fields in the schema of every form that takes only its own."""
     for name, schema in (document.components.schemas if document.components else {}).items():
         if name.rpartition("_")[2].rpartition(".")[2] in CLOSED:
             schema.additional_properties = False

@@ -13,15 +13,16 @@ from sqlalchemy.exc import IntegrityError
 
 from ludothek.kernel.errors import LudothekError, WrongSeats
 from ludothek.kernel.game import Game
-from ludothek.kernel.record import Record
+from ludothek.kernel.record import Handed, Player
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.rng import new_seed, seed_text
+from ludothek.kernel.session import Session
 from ludothek.minds import mind
 from ludothek.protocol import Continue, NewTable, Place, Source, Terms
 from ludothek.protocol.typed_text import readable_name
 from ludothek.server import store
 from ludothek.server.clock import wall
-from ludothek.server.log import Change, Entry
+from ludothek.server.log import Change, Entry, Kind
 from ludothek.server.refusals import Clash, NotFound, NotYours, Refused, TooLarge, TooMany, Unavailable
 from ludothek.server.rows import Person, SeatRow, TableRow
 from ludothek.server.services import Services
@@ -93,7 +94,8 @@ async def go_on(services: Services, person: Person, table: Table, wish: Continue
 async def shelve(services: Services, person: Person, text: str) -> str:
     """A record somebody brought, as a table to look at; it is not listed."""
     _check_length(text)
-    record = await asyncio.to_thread(Record.read, text)
+    session = await asyncio.to_thread(Session.read, text)
+    record = session.record
     if record.content:
         raise Refused("The record was played with components of an owner's own, which this server does not have.")
     if record.result is None:
@@ -101,20 +103,18 @@ async def shelve(services: Services, person: Person, text: str) -> str:
     terms = Terms(listed=False, source=Source(None, len(record.decisions)))
     row = _row(record.game, person, record.options, seed_text(int(record.seed, 16)), terms)
     row.status, row.result, row.decisions = "finished", record.result, len(record.decisions)
+    record.seats = [Player(_shown(each.name), _shown(each.mind) if each.mind else None) for each in record.seats]
     seats = [
-        SeatRow(
-            seat=n,
-            kind="mind" if player.mind else "person",
-            name=_shown(player.name),
-            person=None,
-            mind=_shown(player.mind) if player.mind else None,
-        )
-        for n, player in enumerate(record.seats)
+        SeatRow(seat=n, kind="mind" if each.mind else "person", name=each.name, person=None, mind=each.mind)
+        for n, each in enumerate(record.seats)
     ]
-    log = _copied(record.decisions)
-    log.append(Entry(len(log) + 1, "start", 0, "", None, 0, wall()))
+    if record.handed:
+        record.handed = [Handed(each.after, each.seat, each.mind and _shown(each.mind)) for each in record.handed]
+    log = _copied(record.decisions, record.handed or ())
+    log.append(Entry(len(log) + 1, "start", 0, "", wall=wall()))
     row.version = len(log)
     await services.scribe.write(lambda connection: store.add_table(connection, row, seats, log))
+    services.tables.add(Table(row, seats, log, session))
     return row.id
 
 
@@ -122,14 +122,16 @@ class _Length(msgspec.Struct):
     """Of a record only what tells its length."""
 
     decisions: list[msgspec.Raw] = []
+    handed: list[msgspec.Raw] = []
 
 
 def _check_length(text: str) -> None:
     """Replaying takes its time, so a record that is longer than any game is refused before."""
     with suppress(msgspec.DecodeError, RecursionError):  # which the reading will explain
-        length = len(msgspec.json.decode(text, type=_Length).decisions)
-        if length > MOST_DECISIONS:
-            raise TooLarge(f"A record that is brought here has at most {MOST_DECISIONS} decisions, not {length}.")
+        found = msgspec.json.decode(text, type=_Length)
+        for what, length in (("decisions", len(found.decisions)), ("seats handed over", len(found.handed))):
+            if length > MOST_DECISIONS:
+                raise TooLarge(f"A record that is brought here has at most {MOST_DECISIONS} {what}, not {length}.")
 
 
 def _shown(name: str) -> str:
@@ -139,9 +141,18 @@ def _shown(name: str) -> str:
         return "?"
 
 
-def _copied(decisions: Sequence[str]) -> list[Entry]:
+def _copied(decisions: Sequence[str], handed: Sequence[Handed] = ()) -> list[Entry]:
+    """The decisions of another game as the beginning of a log, and between them who decided for whom from then on."""
     now = wall()
-    return [Entry(number, "opening", 0, text, None, 0, now) for number, text in enumerate(decisions, 1)]
+    copied = [(number, Entry(0, "opening", 0, text, wall=now)) for number, text in enumerate(decisions, 1)]
+    for each in handed:
+        kind: Kind = "handover" if each.mind else "takeback"
+        copied.append((each.after, Entry(0, kind, each.seat, each.mind or "", wall=now)))
+    copied.sort(key=lambda numbered: numbered[0])  # what is equal stays: first the decision, then who decides next
+    log = [entry for _, entry in copied]
+    for number, entry in enumerate(log, 1):
+        entry.number = number
+    return log
 
 
 def _row(game: Game, person: Person, options: dict[str, str | int | bool], seed: str, terms: Terms) -> TableRow:

@@ -43,7 +43,7 @@ class People:
         self._forgotten = 0  # how often; what was read before the last time is not remembered
 
     async def known(self, token: str | None) -> Person | None:
-        """Whose cookie this is."""
+        """The person this token belongs to; ``None`` if it is nobody's (any more)."""
         if not token:
             return None
         hashed = _hashed(token)
@@ -107,7 +107,7 @@ class People:
         return found
 
     async def log_in(self, name: str, password: str, agent: str) -> tuple[Person, str]:
-        """A new session of an account."""
+        """The holder of an account in a new session, and the token for their cookie."""
         account = _account(name)
         found = await self._ask(lambda connection: store.password_of(connection, account)) if account else None
         id, hashed = found or ("", self._nobody)
@@ -150,7 +150,7 @@ class People:
         return await self._ask(lambda connection: store.has_account(connection, id))
 
     async def _ask(self, query: Callable[[Connection], T]) -> T:
-        """A question to the database, beside the event loop."""
+        """The answer to a question to the database, asked beside the event loop."""
 
         def find() -> T:
             with reading(self._engine) as connection:
@@ -178,7 +178,7 @@ def _account(name: str) -> str | None:
 
 
 def _hashed(token: str) -> bytes:
-    """Tokens are random and long, so a plain hash is enough to make a stolen database useless."""
+    """The token's hash, which is what is stored; tokens are random and long, so a plain one is enough."""
     return hashlib.sha256(token.encode(errors="replace")).digest()
 
 

@@ -89,7 +89,7 @@ def standing(row: TableRow) -> Standing:
 
 
 def card(row: TableRow, seats: list[SeatCard], person: str | None) -> TableCard:
-    """What everyone may know of a table, and what is one's own of it."""
+    """A table's card as a person sees it: what everyone may know of it, and whether it is theirs."""
     return TableCard(
         id=row.id,
         title=row.title,

@@ -102,7 +102,7 @@ class Announcing(uvicorn.Server):
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """The socket to listen on, or one sentence why not."""
+    """A socket that is bound to this address; refuses with one sentence why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that asyncio does not delay
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

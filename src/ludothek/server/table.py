@@ -10,7 +10,7 @@ import msgspec
 
 from ludothek.kernel.errors import BadRecord, CannotUndo, LudothekError
 from ludothek.kernel.game import Game
-from ludothek.kernel.record import Player, Record, Result, decision_text, parse_decision
+from ludothek.kernel.record import Handed, Player, Record, Result, decision_text, parse_decision
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.session import Session
 from ludothek.kernel.state import State
@@ -27,7 +27,8 @@ class Stale(Clash):
 
 
 class Table:
-    def __init__(self, row: TableRow, seats: list[SeatRow], log: list[Entry]) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], log: list[Entry], session: Session | None = None) -> None:
+        """``session`` is the game that this log starts, if somebody has replayed it already."""
         self.row = row
         self.seats = seats
         self.game: Game = find_game(row.title).with_rules(row.rules)
@@ -35,7 +36,9 @@ class Table:
         self.session: Session | None = None
         self.rematch: str | None = None
         self.requests: set[str | None] = set()  # all that were carried out; we write only on top of what we have read
+        self._replayed = session
         self._opening: list[str] = []  # decisions taken over from another game
+        self._handed: list[Handed] = []  # who has decided for seats that were handed over
         self._undone = 0  # the number of the last undo
         self._begun_at = 0  # the number of the entry that started the game
         self._numbers: list[int] = []  # of the entry behind each decision of the record
@@ -231,19 +234,22 @@ class Table:
         seed = int(self.row.seed, 16)
         record = Record.begin(self.game, players, seed, dict(self.row.options))
         record.decisions = list(self._opening)
+        record.handed = self._handed or msgspec.UNSET
         return Session(record)
 
     def happen(self, entry: Entry, after: State | None = None) -> None:
         """One entry of the log; if it is a decision of our own, we know already where it leads."""
         self.requests.add(entry.request)
         if entry.kind == "start":
-            self.session = self._begun(self.seats)
+            self.session = self._begun(self.seats) if self._replayed is None else self._replayed
             self._begun_at = entry.number
             self._numbers = [entry.number] * len(self._opening)
         elif entry.kind == "opening":
             self._opening.append(entry.text)
         elif entry.kind == "rematch":
             self.rematch = entry.text
+        elif entry.kind in ("handover", "takeback"):
+            self._hand(entry)
         if self.session is None:
             return
         before = self.session.state
@@ -276,6 +282,13 @@ class Table:
         self._numbers.append(entry.number)
         self.clocks.decided(seat, entry.at)
         return seat
+
+    def _hand(self, entry: Entry) -> None:
+        """Note in the record who decides for a seat from now on: a computer player, or its player again."""
+        decisions = len(self._opening if self.session is None else self.session.record.decisions)
+        self._handed.append(Handed(decisions, entry.seat, entry.text or None))
+        if self.session is not None:
+            self.session.record.handed = self._handed
 
     def _take_back(self, session: Session, entry: Entry) -> None:
         session.undo(entry.seat)

@@ -68,7 +68,7 @@ class Tables:
         await self.bus.stop()
 
     def do(self, coroutine: Coroutine[Any, Any, None]) -> None:
-        """Something that goes on in the background; if it fails, that is written down."""
+        """Let something go on in the background; if it fails, that is written down."""
         task = asyncio.create_task(coroutine)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -81,7 +81,7 @@ class Tables:
     # Finding tables.
 
     async def find(self, id: str) -> LoadedTable:
-        """A table as the database knows it."""
+        """The table with this id, read from the database unless what is in memory is up to date."""
         if (here := self._newest(id)) is not None:
             return here
         if (behind := self.loaded.get(id)) is not None:
@@ -95,7 +95,7 @@ class Tables:
         return await asyncio.shield(self._loading[id])
 
     def _newest(self, id: str) -> LoadedTable | None:
-        """A table that need not be looked up."""
+        """The table with this id if it is in memory and up to date, else ``None``."""
         found = self.loaded.get(id)
         if found is None:
             return None
@@ -112,20 +112,24 @@ class Tables:
             self.let_minds_think(loaded)  # else another process may be at it
         return loaded
 
+    def add(self, table: Table) -> None:
+        """A table that was written just now, so that it need not be read again."""
+        self.loaded[table.id] = LoadedTable(table)
+
     def read(self, query: Callable[[Connection], T]) -> T:
         with reading(self.engine) as connection:
             return query(connection)
 
     async def ask(self, query: Callable[[Connection], T]) -> T:
-        """A question to the database, beside the event loop."""
+        """The answer to a question to the database, asked beside the event loop."""
         return await asyncio.to_thread(self.read, query)
 
     async def beside(self, work: Callable[[], T]) -> T:
-        """Something that takes a while, beside the event loop."""
+        """The result of work that takes a while, done beside the event loop."""
         return await asyncio.to_thread(work)
 
     async def _catch_up(self, loaded: LoadedTable) -> bool:
-        """Read what another process has written; whether there was anything. Call it with the table's lock."""
+        """Read what another process has written; returns whether there was anything. Call it with the table's lock."""
         table = loaded.table
         loaded.stale = False  # whatever is heard from now on counts anew
         try:
@@ -240,14 +244,14 @@ class Tables:
             self.refresh(loaded)
 
     def changed_outside(self, id: str) -> None:
-        """Something was written to a table by other ways than ours."""
+        """Read a table again, here and elsewhere: something was written to it by other ways than ours."""
         if (loading := self._loading.get(id)) is not None:  # it may have been read before
             loading.add_done_callback(lambda _: self._heard(f"{id} {2**31}"))
         self._heard(f"{id} {2**31}")
         self.bus.tell(id, 2**31)
 
     def doubt_tables_of(self, person: str) -> None:
-        """Nobody knows whether something was written to somebody's tables by other ways than ours."""
+        """Read somebody's tables again: nobody knows whether something was written to them by other ways than ours."""
         for table in [loaded.table for loaded in self.loaded.values()]:
             if table.row.host == person or table.seats_of(person):
                 self.changed_outside(table.id)

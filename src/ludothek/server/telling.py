@@ -38,7 +38,7 @@ class Telling:
     # Positions.
 
     def position(self, person: str | None, seat: int | None, since: int | None, now: int) -> SentPosition:
-        """All of it for one pair of eyes, with the journal since a version."""
+        """All that somebody who looks through a seat, or as a spectator, may know, with the journal since a version."""
         table = self.table
         row, session = table.row, table.session
         state = session.state if session else None
@@ -69,9 +69,9 @@ class Telling:
     def past(
         self, person: str | None, seat: int | None, first: int, last: int, now: int
     ) -> Callable[[], list[SentPosition]]:
-        """The table after each number of its decisions from the first to the last, all from one replay.
+        """A function that returns the positions after so many decisions, from the first to the last number.
 
-        The replay is left to the caller, and may run beside the event loop: it touches nothing that goes on meanwhile.
+        It replays the game once, and may do so beside the event loop: it touches nothing that goes on meanwhile.
         """
         table = self.table
         total = len(table.record.decisions)

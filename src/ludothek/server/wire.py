@@ -105,7 +105,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._leaving.clear()
 
     async def send(self, message: Any) -> None:
-        """What goes the long way does not overtake."""
+        """Send a message the long way; what is in the bag leaves first."""
         self.flush()
         await super().send(message)
 

@@ -53,7 +53,7 @@ class Rematch(Struct, frozen=True):
 Wish = Decide | Undo | Handover | Takeback | Say | Sit | StandUp | Recover | Close
 
 
-async def carry_out(services: Services, id: str, person: Person | None, wish: Wish) -> Answer:
+async def carry_out(services: Services, person: Person | None, id: str, wish: Wish) -> Answer:
     """Do what somebody asks for at a table, or refuse; returns what came of it."""
     me = person.id if person else None
     match wish:
@@ -80,7 +80,7 @@ async def carry_out(services: Services, id: str, person: Person | None, wish: Wi
     return Answer(request=None, outcome="done")
 
 
-async def open_after(services: Services, id: str, person: Person, wish: Continue | Rematch) -> str:
+async def open_after(services: Services, person: Person, id: str, wish: Continue | Rematch) -> str:
     """Open the table that somebody wants after the end of another; returns its id."""
     services.limits.take("tables", person.id, Limits.TABLES)
     table = (await services.tables.find(id)).table

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from ludothek.games.worldsfair.scoring import points, set_points, standing
 from ludothek.games.worldsfair.state import Fairground
 from ludothek.games.worldsfair.tables import (
+    AREA_FIGURE,
     AREA_NAMES,
     AREAS,
     ASKED,
@@ -74,6 +75,7 @@ def _area(fair: Fairground, area: i64) -> AreaView:
             approvals.append(most if most < held else held)
     return AreaView(
         area=AREA_NAMES[area],
+        figure=FIGURE_NAMES[AREA_FIGURE + area],
         capacity=fair.tables.capacity[area],
         cards=[CARD_NAMES[fair.cards[area * SLOTS + n]] for n in range(fair.laid[area])],
         supporters=[fair.supporters[seat * AREAS + area] for seat in range(fair.seats)],

@@ -94,7 +94,7 @@ def _rules(game: Game, language: str) -> File:
 
 @cache
 def _words(package: str, language: str) -> File:
-    """English below, so that nothing is without a name."""
+    """A title's Fluent catalogue in a language, after the English one, so that nothing is without a name."""
     texts = [read_text(package, "locale", f"{each}.ftl") or "" for each in dict.fromkeys(("en", language))]
     return pack("words.txt", "\n".join(texts).encode())
 

@@ -179,7 +179,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 
 
 def _look_of(socket: WebSocket[Any, Any, Any]) -> Look:
-    """What the address asks for; the framework itself would fail where we refuse."""
+    """The look that the address of a live connection asks for; the framework would fail where we refuse."""
     asked = {name: socket.query_params[name] for name in ("seat", "since", "spectate") if name in socket.query_params}
     try:
         return msgspec.convert(asked, type=Look, strict=False)
@@ -188,7 +188,7 @@ def _look_of(socket: WebSocket[Any, Any, Any]) -> Look:
 
 
 def _most_connections(services: Services, person: str | None, address: str) -> Iterator[tuple[str, int]]:
-    """Of how many live connections somebody may hold one."""
+    """Whose live connections are counted, by address and by person, and how many each may hold."""
     yield f"at {address}", services.settings.connections_per_address
     if person is not None:
         yield person, services.settings.connections_per_person

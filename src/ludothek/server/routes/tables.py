@@ -36,7 +36,7 @@ async def _answered(request: Asking, id: str, wish: Decide | Undo | Handover | T
     services = services_of(request)
     person = await person_of(request)
     try:
-        answer = await carry_out(services, id, person, wish)
+        answer = await carry_out(services, person, id, wish)
     except LudothekError as refusal:
         answer = refused(refusal, wish.request)
     own = (await services.tables.find(id)).table.seats_of(person.id)
@@ -47,14 +47,14 @@ async def _answered(request: Asking, id: str, wish: Decide | Undo | Handover | T
 async def _done(request: Asking, id: str, wish: Sit | StandUp | Recover | Close) -> Position:
     """Carry out a wish, or refuse; the answer is the table after it."""
     person = await person_of(request)
-    await carry_out(services_of(request), id, person, wish)
+    await carry_out(services_of(request), person, id, wish)
     return await shown(request, id, person)
 
 
 async def _opened(request: Asking, id: str, wish: Continue | Rematch) -> Position:
     """The new table that somebody wants after a game."""
     person = await person_of(request)
-    return await shown(request, await open_after(services_of(request), id, person, wish), person)
+    return await shown(request, await open_after(services_of(request), person, id, wish), person)
 
 
 @post("/tables", summary="Open a table", responses=refusing(401, *WRITING))
@@ -146,7 +146,7 @@ async def read_chat(request: Asking, table: TableId, since: Since = None) -> lis
 @post("/tables/{table:str}/chat", summary="Say something", responses=refusing(401, *WRITING, 404))
 async def talk(request: Asking, table: TableId, data: JSONBody[Chat]) -> list[Line]:
     services = services_of(request)
-    await carry_out(services, table, await person_of(request), Say(text=data.text))
+    await carry_out(services, await person_of(request), table, Say(text=data.text))
     return (await lines_of(services, table, 0))[-1:]
 
 

@@ -11,7 +11,7 @@ from ludothek.server import schema
 
 
 def add_line(connection: Connection, table: str, person: str, name: str, text: str, wall: int) -> int:
-    """Lines of one table become visible in the order of their numbers, also when several processes write them."""
+    """Write a line and return its number; several processes make those of one table visible in their order."""
     connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update(key_share=True))
     row = {"table_id": table, "person": person, "name": name, "text": text, "wall": wall}
     return int(connection.execute(insert(schema.chat).values(row).returning(schema.chat.c.id)).scalar_one())

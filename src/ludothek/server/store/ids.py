@@ -9,7 +9,7 @@ ID_LENGTH = 12
 
 
 def new_id() -> str:
-    """Sixty random bits: nobody finds a table by guessing."""
+    """An id of sixty random bits, so that nobody finds a table by guessing."""
     return id_of(secrets.token_bytes(ID_LENGTH))
 
 

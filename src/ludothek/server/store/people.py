@@ -49,7 +49,7 @@ def add_session(connection: Connection, id: str, token: bytes, person: str, agen
 
 
 def person_with(connection: Connection, token: bytes) -> Person | None:
-    """Whose session has this token's hash."""
+    """The person whose session has this token's hash."""
     return _person(connection, schema.sessions.c.token == token)
 
 
@@ -72,13 +72,13 @@ def sessions_of(connection: Connection, person: str) -> list[tuple[str, str, int
 
 
 def end_session(connection: Connection, person: str, session: str) -> bool:
-    """Whether there was such a session."""
+    """End one session of somebody; returns whether there was such a one."""
     c = schema.sessions.c
     return connection.execute(delete(schema.sessions).where(c.person == person, c.id == session)).rowcount > 0
 
 
 def end_sessions_of(connection: Connection, person: str) -> list[str]:
-    """Returns the ids of those that ended."""
+    """End all sessions of somebody; returns their ids."""
     theirs = schema.sessions.c.person == person
     ended = list(connection.scalars(select(schema.sessions.c.id).where(theirs)))
     connection.execute(delete(schema.sessions).where(theirs))

@@ -64,7 +64,7 @@ def versions(connection: Connection, ids: Collection[str]) -> dict[str, int]:
 
 
 def minds_asked(connection: Connection, before: int) -> list[str]:
-    """Tables where a computer player has been asked since before this time."""
+    """The ids of tables where a computer player has been asked since before this time."""
     c = schema.tables.c
     return list(connection.scalars(select(c.id).where(c.minds_asked, c.changed < before)))
 

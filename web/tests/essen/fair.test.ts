@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import type { Event } from "../../src/api/shapes";
 import essen from "../../src/games/essen";
 import { type Fair, hall, way, wish } from "../../src/games/essen/fair";
-import euphoria from "../../src/games/euphoria";
-import type { City } from "../../src/games/euphoria/city";
 
 const games = Array.from({ length: 60 }, (_, at) => ({
 	booth: at + 1,
@@ -53,21 +51,4 @@ test("the fair's heading, sheet and walks", () => {
 	]);
 	expect(essen.flights?.(event("bought", "tile:5"), fair as never)[0]?.look).toEqual({ kind: "game", name: "dice" });
 	expect(essen.flights?.(event("ate", "eat"), fair as never)).toEqual([]);
-});
-
-test("every star of Euphoria is on its sheet", () => {
-	const city = {
-		asked: "turn",
-		factions: [{ stars: [2, 0] }, { stars: [1, 1] }],
-		sites: [{ stars: [0] }, { stars: [0, 1] }],
-		players: [
-			{ seat: 0, stars: 7, solved: "served", recruits: [{ status: "starred" }, { status: "hidden" }] },
-			{ seat: 1, stars: 2, solved: "unsolved", recruits: [] },
-		],
-	} as unknown as City;
-	const rows = euphoria.sheet?.(city as never) ?? [];
-	expect([0, 1].map((seat) => rows.reduce((sum, { values }) => sum + values[seat]!, 0))).toEqual([7, 2]);
-	expect(euphoria.standing?.(city as never)).toEqual({ id: "table-race", args: { count: 7, total: 10 } });
-	const [flight] = euphoria.flights?.(event("placed-site", "space:site-euphoria-a"), city as never) ?? [];
-	expect(flight).toMatchObject({ from: "seat:1", to: "space:site-euphoria-a" });
 });
