@@ -131,7 +131,11 @@ def parser() -> Parser:
 
 
 def _server_arguments(play: argparse.ArgumentParser) -> None:
-    server = play.add_argument_group("on a server", "with --server, without TITLE: shows the lobby")
+    server = play.add_argument_group(
+        "on a server",
+        "with --server, without TITLE: shows the lobby; with LUDOTHEK_PLAIN=1 in the environment nothing is ever "
+        "written over, as screen readers like it",
+    )
     server.add_argument("--server", metavar="URL", help="play on this server, such as http://127.0.0.1:8421")
     server.add_argument("--table", metavar="WHERE", help="go to this table: its id, or its address, also with a link")
     server.add_argument("--invitation", metavar="LINK", help="the link that opens a seat, if it is not in --table")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from ludothek.kernel.locale import Catalogue
 
 UNLIMITED = 1000
+LETTERED_BOOTH = re.compile(r"^[^\W\d](\d+)$")
 
 
 class Essen(Game[Day]):
@@ -111,6 +113,14 @@ class Essen(Game[Day]):
 
     def name(self, element: str) -> Message:
         return notation.name(self.content.tables, element)
+
+    def word_for(self, typed: str) -> str:
+        """A booth goes by its number; the map shows the letter of its zone before it.
+
+        >>> [Essen().word_for(typed) for typed in ("p20", "20", "Room 25")]
+        ['20', '20', 'Room 25']
+        """
+        return LETTERED_BOOTH.sub(r"\1", typed)
 
     def reason_of(self, state: Day, seat: int, element: str) -> Reason:
         return why.reason(state, seat, element)
