@@ -55,6 +55,7 @@ export type Shapes =
 	| Essen_PalletView
 	| Essen_RankingView
 	| Essen_PlayerView
+	| Essen_HallView
 	| ViewEuphoria
 	| Euphoria_RegionView
 	| Euphoria_TracksView
@@ -573,7 +574,7 @@ export interface Heading {
 /**
  * Everything a seat may know. ``offered`` are the wish cards it may keep now; ``passed`` those it passed on in the
  *     draft and cannot see now; ``reach`` the actions to every space from where it stands, for a spectator
- *     from where the seat on turn stands.
+ *     from where the seat on turn stands; ``crowded_step`` the actions of a step into the crowd.
  */
 export interface ViewEssen {
 	title: string;
@@ -611,6 +612,8 @@ export interface ViewEssen {
 	};
 	departures: number;
 	players: Essen_PlayerView[];
+	crowded_step: number;
+	halls: Essen_HallView[];
 }
 export interface Essen_CrowdView {
 	zones: string[];
@@ -672,6 +675,14 @@ export interface Essen_PlayerView {
 	shown: number[];
 	wishes: number | null;
 	wish_points: number | null;
+}
+/**
+ * A hall as a plan of the fair shows it, its booths row by row from the back.
+ */
+export interface Essen_HallView {
+	zone: string;
+	columns: number;
+	booths: number[];
 }
 /**
  * Everything a seat may know.

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ludothek.games.essen.halls import halls
 from ludothek.games.essen.routes import FAR, Routes
 from ludothek.games.essen.tables import (
     BOOTHS,
@@ -313,6 +314,7 @@ class Content:
             ),
             wish_points=ints(wishlist.points),
             departure=ints(table("departure", Departure).points),
+            halls=halls([(tile.zone, tile.cell) for tile in self.tiles]),
             numbers={
                 "rounds": rounds.count,
                 "midday": rounds.midday_after,

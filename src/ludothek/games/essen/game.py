@@ -7,12 +7,15 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ludothek.games.essen import journal, notation, plans, why
+from ludothek.games.essen.choices import CHOICES
 from ludothek.games.essen.content import PACKAGE, Content
+from ludothek.games.essen.draft import is_last_pass
 from ludothek.games.essen.judgement import EssenJudgement
 from ludothek.games.essen.planner import OneStep, Planner
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.tables import ASK_DRAFT, ASKED, CHOICES, Settings
+from ludothek.games.essen.state import MONEY, PICKS, POSITION
+from ludothek.games.essen.tables import ASK_DRAFT, ASKED, Settings
 from ludothek.games.essen.view_form import EssenView
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement, Mind
@@ -93,9 +96,10 @@ class Essen(Game[Day]):
         return notation.describe(state, choice, seat)
 
     def prompt_of(self, state: Day, seat: int) -> Prompt:
-        args: Args = {"seat": seat_element(seat), "count": state.actions_left(seat), "picks": state.picks[seat]}
-        args |= {"euros": state.money[seat], "space": notation.space_words(state.tables, state.position[seat])}
-        last_pick = state.asked == ASK_DRAFT and state.picks[seat] == 1 and state.is_last_pass()
+        picks, money, space = (state.visitors[each + seat] for each in (PICKS, MONEY, POSITION))
+        args: Args = {"seat": seat_element(seat), "count": state.actions_left(seat), "picks": picks}
+        args |= {"euros": money, "space": notation.space_words(state.tables, space)}
+        last_pick = state.asked == ASK_DRAFT and picks == 1 and is_last_pass(state)
         kind = ASKED[state.asked]
         return Prompt(seat, kind, Message(f"ask-{kind}{'-last' if last_pick else ''}", args))
 
