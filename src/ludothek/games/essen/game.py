@@ -7,13 +7,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
 from ludothek.games.essen import journal, notation, plans, why
-from ludothek.games.essen.content import PACKAGE, Content
+from ludothek.games.essen.content import PACKAGE, Content, shipped
 from ludothek.games.essen.judgement import EssenJudgement
 from ludothek.games.essen.planner import OneStep, Planner
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.tables import ASK_DRAFT, ASKED, CHOICES, Settings
 from ludothek.games.essen.view_form import EssenView
+from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement, Mind
 from ludothek.kernel.options import Option, Options
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 UNLIMITED = 1000
 
 
-class Essen(Game):
+class Essen(OwnContent[Content], Game):
     title = "essen"
     package = PACKAGE
     prefix = "ES"
@@ -46,29 +47,15 @@ class Essen(Game):
     action_space = CHOICES
     max_decisions = 2000
 
-    def __init__(self, own_content: str | None = None) -> None:
-        self._own_content = own_content
+    def __init__(self) -> None:
         self._blank: dict[tuple[object, ...], Day] = {}
 
-    @cached_property
-    def content(self) -> Content:
-        return Content(self._own_content)
+    def read_content(self, own: str | None) -> Content:
+        return shipped() if own is None else Content(own)
 
     @cached_property
     def _routes(self) -> Routes:
         return Routes(self.content.tables)
-
-    def with_content(self, text: str) -> Essen:
-        own = Essen(text)
-        own.content  # noqa: B018  # a wrong file is refused at once
-        return own
-
-    @cached_property
-    def content_id(self) -> str | None:
-        if self._own_content is None:
-            return None
-        own = self.content.fingerprint()
-        return None if own == Content().fingerprint() else own
 
     def start(self, seats: int, rng: Rng, options: Options, journal: bool) -> State:
         day = self._empty(seats, options).clone()
@@ -96,7 +83,7 @@ class Essen(Game):
     def _limit(self, option: object) -> int:
         if isinstance(option, int):
             return option
-        return self.content.popularity.most if option == "printed" else UNLIMITED
+        return self.content.entries.popularity_range.most if option == "printed" else UNLIMITED
 
     def notation(self, state: State, choice: int, seat: int | None = None) -> str:
         return notation.NOTATION[choice]

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, cast
 
 from ludothek.games.worldsfair import journal, notation, why
 from ludothek.games.worldsfair.baseline import MostCards
-from ludothek.games.worldsfair.content import PACKAGE, tables
+from ludothek.games.worldsfair.content import PACKAGE, Content, shipped
 from ludothek.games.worldsfair.judgement import FairJudgement
 from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.tables import ASKED, CHOICES
 from ludothek.games.worldsfair.view_form import FairView
+from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement, Mind
 from ludothek.kernel.options import Option, Options
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from ludothek.kernel.locale import Catalogue
 
 
-class WorldsFair(Game):
+class WorldsFair(OwnContent[Content], Game):
     title = "worldsfair"
     package = PACKAGE
     prefix = "WF"
@@ -40,6 +41,9 @@ class WorldsFair(Game):
     def __init__(self) -> None:
         self._tables: dict[tuple[int, bool], Fair] = {}
 
+    def read_content(self, own: str | None) -> Content:
+        return shipped() if own is None else Content(own)
+
     def start(self, seats: int, rng: Rng, options: Options, journal: bool) -> State:
         fair = self._empty(seats, options["approvals"] == "ask").clone()
         fair.rng = rng
@@ -50,7 +54,7 @@ class WorldsFair(Game):
     def _empty(self, seats: int, ask_approvals: bool) -> Fair:
         """A table nobody has touched, to be cloned for every new game."""
         if (seats, ask_approvals) not in self._tables:
-            fair = Fair(self, tables(seats), seats, Rng.from_seed(0), ask_approvals)
+            fair = Fair(self, self.content.tables[seats], seats, Rng.from_seed(0), ask_approvals)
             fair.clear()
             self._tables[seats, ask_approvals] = fair
         return self._tables[seats, ask_approvals]
