@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from ludothek.games.euphoria import journal, names, notation, why
-from ludothek.games.euphoria.content import PACKAGE, tables
+from ludothek.games.euphoria.content import PACKAGE, Content, shipped
 from ludothek.games.euphoria.judgement import CityJudgement
 from ludothek.games.euphoria.rules import Dystopia
 from ludothek.games.euphoria.tables import ASKED, CHOICES, ITEM_NAMES, UNSOLVED
 from ludothek.games.euphoria.view_form import CityView
+from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement
 from ludothek.kernel.options import Option, Options
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from ludothek.kernel.locale import Catalogue
 
 
-class Euphoria(Game):
+class Euphoria(OwnContent[Content], Game):
     title = "euphoria"
     package = PACKAGE
     prefix = "EU"
@@ -44,6 +45,9 @@ class Euphoria(Game):
     def __init__(self) -> None:
         self._tables: dict[tuple[int, tuple[object, ...]], Dystopia] = {}
 
+    def read_content(self, own: str | None) -> Content:
+        return shipped() if own is None else Content(own)
+
     def start(self, seats: int, rng: Rng, options: Options, journal: bool) -> State:
         table = self._empty(seats, options).clone()
         table.rng = rng
@@ -55,7 +59,7 @@ class Euphoria(Game):
         """A table nobody has touched, to be cloned for every new game."""
         key = seats, tuple(options.values())
         if key not in self._tables:
-            table = Dystopia(self, tables(seats, str(options["recruits"])), seats, Rng.from_seed(0))
+            table = Dystopia(self, self.content.tables(seats, str(options["recruits"])), seats, Rng.from_seed(0))
             table.clear()
             table.trading = options["trading"] is True
             table.dear_doubles = options["doubles"] == "morale"
@@ -120,4 +124,4 @@ class Euphoria(Game):
     def draw(self, view: View, catalogue: Catalogue, width: int) -> RenderableType:
         from ludothek.games.euphoria.terminal import draw
 
-        return draw(view, catalogue, width)
+        return draw(view, catalogue, width, self.content)

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from ludothek.games.euphoria.content import Content
 from ludothek.games.euphoria.terminal_board import draw_board, draw_legend
 from ludothek.games.euphoria.terminal_cards import draw_offered, draw_setting_up
 from ludothek.games.euphoria.terminal_end import draw_end
@@ -40,10 +41,10 @@ STAGES = {
 }
 
 
-def draw(view: View, words: Catalogue, width: int) -> RenderableType:
+def draw(view: View, words: Catalogue, width: int, content: Content) -> RenderableType:
     """The whole table, never wider than ``width``; a very wide terminal gets it in the middle."""
     room = min(width, WIDEST)
-    lines = _table(Scene(msgspec.convert(view, CityView), words, room))
+    lines = _table(Scene(msgspec.convert(view, CityView), words, room, content))
     for line in lines:
         line.truncate(room, overflow="ellipsis")
         line.no_wrap = True
