@@ -248,13 +248,21 @@ def _spoken(complaint: str, path: Path, given: object, form: type[Words]) -> str
     if "unknown field" in complaint and isinstance(expected, msgspec.inspect.StructType):
         own_first = sorted(expected.fields, key=lambda field: field.name == "source")
         fields = _listed(field.encode_name for field in own_first)
-        return f"{about} has nothing called {_shown(complaint.split('`')[1], quoted=False)}; it has {fields}"
+        key = complaint.split("`")[1]
+        hint = "; names and texts are in the catalogues" if key in ("name", "names", "text", "title") else ""
+        return f"{about} has nothing called {_shown(key, quoted=False)}; it has {fields}{hint}"
     if "missing required field" in complaint:
         return f"{about} lacks {complaint.split('`')[1]}"
     about = f"an entry of {about}" if path and isinstance(path[-1], int) else about
     if isinstance(expected, msgspec.inspect.LiteralType):
         return f"{about} is {' or '.join(map(str, expected.values))}, not {_shown(given)}"
-    words = complaint.removeprefix("Expected ").partition(", got")[0].replace("`", "").replace(" | null", "")
+    words = (
+        complaint.removeprefix("Expected ")
+        .partition(", got")[0]
+        .replace("`", "")
+        .replace(" | null", "")
+        .replace(" | ", " or ")
+    )
     for word, plain in (("int", "a whole number"), ("str", "text"), ("array", "a list"), ("object", "a table")):
         words = re.sub(rf"\b{word}\b", plain, words)
     return f"{about} is {words.replace('bool', 'true or false')}, not {_shown(given)}"

@@ -183,12 +183,10 @@ class Content(ContentFile[CityForm]):
     def _check_board(self) -> None:
         """Numbers that fit each other."""
         expect, entries = self.expect, self.entries
-        for name, start, most in (
-            ("workers", entries.workers.start, entries.workers.most),
-            ("morale", entries.morale.start, entries.morale.most),
-            ("knowledge", entries.knowledge.start, entries.knowledge.most),
-        ):
-            expect(start <= most, f"{name} begin at {most} or below", start, (name, "start"), (name, "most"))
+        start, most = entries.workers.start, entries.workers.most
+        expect(
+            start <= most, f"workers are {most} or fewer at the start", start, ("workers", "start"), ("workers", "most")
+        )
         tiers = entries.allegiance.tiers
         rising = all(low < high for low, high in pairwise(tiers))
         expect(rising, "allegiance has four tiers that rise", tiers, ("allegiance", "tiers"))

@@ -11,7 +11,7 @@ from ludothek.kernel.content import Entry, Words
 
 Steps = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Few = Annotated[int, msgspec.Meta(ge=1, le=9)]
-OnTrack = Annotated[int, msgspec.Meta(ge=1, le=6)]  # the choices of a draft are the spaces 1 to 6
+OnTrack = Annotated[int, msgspec.Meta(ge=1, le=6)]  # in a draft of tracks each of six players gets a space
 Plots = Annotated[int, msgspec.Meta(ge=1, le=PLOTS)]
 Track = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Faction = Literal["euphorian", "subterran", "wastelander", "icarite"]
@@ -32,13 +32,13 @@ class Stars(Entry, frozen=True):
 
 class Morale(Entry, frozen=True):
     start: OnTrack
-    most: Annotated[int, msgspec.Meta(ge=4, le=6)]
+    most: Literal[6]
 
 
 class Knowledge(Entry, frozen=True):
     start: OnTrack
-    most: Annotated[int, msgspec.Meta(ge=4, le=6)]
-    limit: Annotated[int, msgspec.Meta(ge=6, le=99)]
+    most: Literal[6]
+    limit: Annotated[int, msgspec.Meta(ge=13, le=99)]  # below, a 6 could cost somebody the last worker
 
 
 class Artifacts(Entry, frozen=True):
