@@ -11,7 +11,29 @@ from hypothesis import strategies as st
 from ludothek.kernel.resources import read_text
 
 Path = tuple[str | int, ...]
-ODD = (-1, 0, 1, 2, 3, 5, 7, 12, 99, 1000, 10**30, -(10**30), True, False, "", "x", 1.5, math.nan, math.inf, [], {})
+ODD: tuple[object, ...] = (
+    -1,
+    0,
+    1,
+    2,
+    3,
+    5,
+    7,
+    12,
+    99,
+    1000,
+    10**30,
+    -(10**30),
+    True,
+    False,
+    "",
+    "x",
+    1.5,
+    math.nan,
+    math.inf,
+    [],
+    {},
+)
 
 
 def shipped_data(package: str, *files: str) -> dict[str, object]:
