@@ -1,12 +1,14 @@
 """Computer players and what they stand on: the playout loop and a title's judgement."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludothek.kernel.arrays import zeros
+from ludothek.kernel.arrays import Ints
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import State
 
@@ -27,6 +29,15 @@ class Judgement:
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for this seat, in points ahead; reads only what the seat may know."""
         raise NotImplementedError
+
+
+class PointsAhead(Judgement):
+    """The opinion of a title that has none of its own: whoever has more points is better off."""
+
+    def value(self, state: State, seat: i64) -> float:
+        scores = state.scores()
+        own = scores.pop(seat)
+        return float(own - max(scores, default=0))
 
 
 @final
@@ -60,7 +71,7 @@ def one_step_ahead(judgement: Judgement, state: State, seat: int, rng: Rng) -> i
 
 def playout(state: State, rng: Rng) -> int:
     """Wander to the end, in place; return how many decisions that took."""
-    buffer = zeros(state.game.action_space)
+    buffer: Ints = state.game.choice_buffer[:]
     made: i64 = 0
     while not state.over:
         seat = state.to_move

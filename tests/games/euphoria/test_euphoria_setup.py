@@ -12,7 +12,7 @@ import pytest
 from ludothek.games.euphoria import GAME, names
 from ludothek.games.euphoria.cardtext import market_text, recruit_text
 from ludothek.games.euphoria.content import shipped, tables
-from ludothek.games.euphoria.rules import Dystopia
+from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.tables import (
     ASK_DRAFT,
     ASK_HIDE,
@@ -28,7 +28,7 @@ from ludothek.kernel.locale import LANGUAGES, Catalogue
 
 
 def new(seats: int = 3, seed: int = 5, **options: object) -> Dystopia:
-    return cast(Dystopia, GAME.new(seats, seed, options))
+    return GAME.new(seats, seed, options)
 
 
 def choose_recruits(city: Dystopia) -> None:
@@ -190,3 +190,25 @@ def test_only_recruits_on_the_table_are_consulted() -> None:
     choose_recruits(city)
     for seat in range(3):
         assert city.occasions[seat] == tables(3, "revised").occasions[city.recruits[seat * HELD]]
+
+
+def test_the_view_tells_what_is_printed_on_the_board() -> None:
+    view = new().view(None)
+    assert view["tracks"] == {
+        "allegiance": [2, 5, 8, 11],
+        "tunnel": [6, 9],
+        "morale": 6,
+        "knowledge": 6,
+        "stars": 10,
+    }
+    regions = cast(list[dict[str, object]], view["regions"])
+    assert [(region["faction"], region["area"], region["good"]) for region in regions] == [
+        ("euphorian", "generator", "energy"),
+        ("subterran", "aquifer", "water"),
+        ("wastelander", "farm", "food"),
+        ("icarite", "cloud-mine", "bliss"),
+    ]
+    assert regions[1]["spaces"] == ["tunnel-subterran", "end-subterran", "free-press"]
+    assert regions[1]["sites"] == ["subterra-a", "subterra-b"]
+    assert regions[3]["spaces"] == ["wind-saloon", "nimbus-loft", "breeze-bar", "sky-lounge"]
+    assert regions[3]["sites"] == []

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import cache, cached_property
 
 from ludothek.games.essen.content_form import Cell, EssenForm
+from ludothek.games.essen.halls import halls
 from ludothek.games.essen.routes import FAR, Routes
 from ludothek.games.essen.tables import (
     BOOTHS,
@@ -171,6 +172,7 @@ class Content(ContentFile[EssenForm]):
             ),
             wish_points=ints(entries.wishlist.points),
             departure=ints(entries.departure.points),
+            halls=halls([(tile.zone, tile.cell) for tile in self.tiles]),
             numbers={
                 "rounds": entries.rounds.count,
                 "midday": entries.rounds.midday_after,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from ludothek.kernel.heading import Heading
+
 
 class WorkerView(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
@@ -80,15 +82,29 @@ class OfferView(msgspec.Struct, forbid_unknown_fields=True):
     other: int
 
 
-class CityView(msgspec.Struct, forbid_unknown_fields=True):
+class RegionView(msgspec.Struct, forbid_unknown_fields=True):
+    """What is printed in the region of a faction: the commodity area and what it gives, single spaces, sites."""
+
+    faction: str
+    area: str
+    good: str
+    spaces: list[str]
+    sites: list[str]
+
+
+class TracksView(msgspec.Struct, forbid_unknown_fields=True):
+    """The last step of every track. Allegiance and tunnels list the steps that mean something up to it."""
+
+    allegiance: list[int]
+    tunnel: list[int]
+    morale: int
+    knowledge: int
+    stars: int
+
+
+class CityView(Heading, forbid_unknown_fields=True):
     """Everything a seat may know."""
 
-    title: str
-    seat: int | None
-    seats: int
-    decisions: int
-    over: bool
-    waiting: list[int]
     on_turn: int
     first: int
     turn: int
@@ -97,6 +113,8 @@ class CityView(msgspec.Struct, forbid_unknown_fields=True):
     number: int
     printing: str
     needed: int
+    regions: list[RegionView]
+    tracks: TracksView
     areas: list[AreaView]
     spaces: list[SpaceView]
     sites: list[SiteView]
@@ -105,5 +123,3 @@ class CityView(msgspec.Struct, forbid_unknown_fields=True):
     discard: dict[str, int]
     offer: OfferView | None
     players: list[PlayerView]
-    scores: list[int]
-    ranks: list[int] | None

@@ -4,6 +4,8 @@
 can be compiled. All parts are new each time: who changes a view changes nothing else.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final
@@ -13,6 +15,7 @@ from mypy_extensions import i64
 from ludothek.games.worldsfair.scoring import points, set_points, standing
 from ludothek.games.worldsfair.state import Fairground
 from ludothek.games.worldsfair.tables import (
+    AREA_FIGURE,
     AREA_NAMES,
     AREAS,
     ASKED,
@@ -40,6 +43,8 @@ def view(fair: Fairground, viewer: i64) -> FairView:
         decisions=fair.decisions,
         over=fair.over,
         waiting=fair.waiting,
+        scores=fair.scores(),
+        ranks=fair.ranks() if fair.over else None,
         on_turn=fair.on_turn,
         asked=None if fair.over else ASKED[fair.asked],
         round=fair.round,
@@ -52,8 +57,6 @@ def view(fair: Fairground, viewer: i64) -> FairView:
         unseen=_pile(_deck(fair)),
         discard=_pile(fair.discard),
         players=[_player(fair, seat) for seat in range(fair.seats)],
-        scores=fair.scores(),
-        ranks=fair.ranks() if fair.over else None,
     )
 
 
@@ -72,6 +75,7 @@ def _area(fair: Fairground, area: i64) -> AreaView:
             approvals.append(most if most < held else held)
     return AreaView(
         area=AREA_NAMES[area],
+        figure=FIGURE_NAMES[AREA_FIGURE + area],
         capacity=fair.tables.capacity[area],
         cards=[CARD_NAMES[fair.cards[area * SLOTS + n]] for n in range(fair.laid[area])],
         supporters=[fair.supporters[seat * AREAS + area] for seat in range(fair.seats)],

@@ -1,7 +1,6 @@
 import type { Essen_GameView, Essen_PlayerView, ViewEssen } from "../../api/shapes";
-import type { BaseView } from "../title";
 
-export type Fair = ViewEssen & BaseView;
+export type Fair = ViewEssen;
 export type Game = Essen_GameView;
 export type Visitor = Essen_PlayerView;
 
