@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from ludothek.games.worldsfair import journal, notation, why
 from ludothek.games.worldsfair.baseline import MostCards
+from ludothek.games.worldsfair.choices import CHOICES
 from ludothek.games.worldsfair.content import PACKAGE, Content, shipped
 from ludothek.games.worldsfair.judgement import FairJudgement
 from ludothek.games.worldsfair.rules import Fair
-from ludothek.games.worldsfair.tables import ASKED, CHOICES
+from ludothek.games.worldsfair.tables import ASKED
 from ludothek.games.worldsfair.view_form import FairView
 from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game
