@@ -8,6 +8,7 @@ from recorded import Step, Wanted, search
 
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.scoring import tie_break_key
+from ludothek.games.essen.state import BAG, POPULARITY, POSITION, SPENT, UNUSED
 from ludothek.games.essen.tables import (
     BOOTHS,
     NOTE_ATE,
@@ -85,14 +86,16 @@ def ends_without_rankings(step: Step) -> bool:
 
 
 def popular_beyond_the_track(step: Step) -> bool:
-    return max(cast(Day, step.state).popularity) > 6
+    return max(list(cast(Day, step.state).fair)[POPULARITY:UNUSED]) > 6
 
 
 def buys_with_the_last_action(step: Step) -> bool:
     """Possible only when a space behind the token counts as free."""
     day = cast(Day, step.state)
     return step.decision == "buy" and day.tables.track < max(
-        day.bag[seat] + day.spent[seat] for seat in range(day.seats) if day.position[seat] < BOOTHS
+        day.visitors[BAG + seat] + day.visitors[SPENT + seat]
+        for seat in range(day.seats)
+        if day.visitors[POSITION + seat] < BOOTHS
     )
 
 

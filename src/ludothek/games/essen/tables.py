@@ -1,4 +1,4 @@
-"""The numbers behind the names: spaces, symbols, events, choices, and everything fixed for the whole game."""
+"""The numbers behind the names: spaces, symbols, events, notes, and everything fixed for the whole game."""
 
 # Compiled with mypyc.
 
@@ -81,18 +81,6 @@ WISHES: Final = 3
 DEPARTURE: Final = 4
 CASH: Final = 5
 
-# Choices.
-GO: Final = 0  # plus the space
-BUY: Final = 66
-EAT: Final = 67
-TEST: Final = 68
-UNLOAD: Final = 69
-WITHDRAW: Final = 70
-END: Final = 71
-KEEP: Final = 72  # plus the wish card
-REMOVE: Final = 132  # plus the game
-CHOICES: Final = 192
-
 # What a seat can be asked.
 ASK_DRAFT: Final = 0
 ASK_ACT: Final = 1
@@ -136,6 +124,9 @@ NOTE_WISHES: Final = 31  # wishes, points
 NOTE_SCORE: Final = 32  # points
 NOTE_TIE: Final = 33  # what decides between seats with equal points: 1 wishes, 2 money, 3 nothing
 
+Hall = tuple[str, int, list[int]]
+"""A hall as a plan of the fair shows it: its zone, how many columns it has, its booths row by row from the back."""
+
 
 class Tables:
     """Everything the data file fixes."""
@@ -160,6 +151,7 @@ class Tables:
         rankings: Ints,
         wish_points: Ints,
         departure: Ints,
+        halls: list[Hall],
         numbers: dict[str, int],
     ) -> None:
         self.zone = zone  # of each booth
@@ -180,6 +172,7 @@ class Tables:
         self.rankings = rankings  # rankings[card * SYMBOLS + symbol]
         self.wish_points = wish_points
         self.departure = departure
+        self.halls = halls
         self.in_warehouse = [self._in_warehouse(game) for game in range(BOOTHS)]
         self.described: dict[tuple[int, ...], Choice] = {}  # see notation.py
         self.told: dict[Note, Event] = {}  # see journal.py

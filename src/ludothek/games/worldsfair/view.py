@@ -17,6 +17,7 @@ from ludothek.games.worldsfair.state import Fairground
 from ludothek.games.worldsfair.tables import (
     ALLOWANCE,
     APPROVED,
+    AREA_FIGURE,
     AREA_NAMES,
     AREAS,
     ASKED,
@@ -84,6 +85,7 @@ def _area(fair: Fairground, area: i64) -> AreaView:
         approvals.append(approved)
     return AreaView(
         area=AREA_NAMES[area],
+        figure=FIGURE_NAMES[AREA_FIGURE + area],
         capacity=fair.tables.capacity[area],
         cards=[CARD_NAMES[pieces[LYING + area * SLOTS + n]] for n in range(pieces[LAID + area])],
         supporters=[pieces[SUPPORTERS + seat * AREAS + area] for seat in range(fair.seats)],
