@@ -14,8 +14,7 @@ from ludothek.games.essen.judgement import EssenJudgement
 from ludothek.games.essen.planner import OneStep, Planner
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.state import MONEY, PICKS, POSITION
-from ludothek.games.essen.tables import ASK_DRAFT, ASKED, Settings
+from ludothek.games.essen.tables import ASK_DRAFT, ASKED, MONEY, PICKS, POSITION, Settings
 from ludothek.games.essen.view_form import EssenView
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement, Mind
