@@ -1,5 +1,7 @@
 """Computer players and what they stand on: the playout loop and a title's judgement."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import final
@@ -27,6 +29,15 @@ class Judgement:
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for this seat, in points ahead; reads only what the seat may know."""
         raise NotImplementedError
+
+
+class PointsAhead(Judgement):
+    """The opinion of a title that has none of its own: whoever has more points is better off."""
+
+    def value(self, state: State, seat: i64) -> float:
+        scores = state.scores()
+        own = scores.pop(seat)
+        return float(own - max(scores, default=0))
 
 
 @final

@@ -3,6 +3,8 @@
 Every product stays below 2**63, so pure Python and compiled code give the same stream on every machine.
 """
 
+# Compiled with mypyc.
+
 import hashlib
 import secrets
 from typing import Final, final

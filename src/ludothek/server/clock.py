@@ -1,5 +1,7 @@
 """Time: the clock of a server, which stands still while no server runs, and the clocks of the seats at a table."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import time

@@ -1,5 +1,7 @@
 """What a title makes once and shows again and again, its choices and events, encoded once."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import msgspec

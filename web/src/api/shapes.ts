@@ -564,6 +564,8 @@ export interface ViewEssen {
 	decisions: number;
 	over: boolean;
 	waiting: number[];
+	scores: number[];
+	ranks: number[] | null;
 	on_turn: number;
 	asked: string | null;
 	round: number;
@@ -591,8 +593,6 @@ export interface ViewEssen {
 	};
 	departures: number;
 	players: Essen_PlayerView[];
-	scores: number[];
-	ranks: number[] | null;
 	crowded_step: number;
 	halls: Essen_HallView[];
 }
@@ -675,6 +675,8 @@ export interface ViewEuphoria {
 	decisions: number;
 	over: boolean;
 	waiting: number[];
+	scores: number[];
+	ranks: number[] | null;
 	on_turn: number;
 	first: number;
 	turn: number;
@@ -693,8 +695,6 @@ export interface ViewEuphoria {
 	};
 	offer: Euphoria_OfferView | null;
 	players: Euphoria_PlayerView[];
-	scores: number[];
-	ranks: number[] | null;
 }
 export interface Euphoria_AreaView {
 	area: string;
@@ -779,6 +779,8 @@ export interface ViewWorldsfair {
 	decisions: number;
 	over: boolean;
 	waiting: number[];
+	scores: number[];
+	ranks: number[] | null;
 	on_turn: number;
 	asked: string | null;
 	round: number;
@@ -795,8 +797,6 @@ export interface ViewWorldsfair {
 		[k: string]: number;
 	};
 	players: Worldsfair_PlayerView[];
-	scores: number[];
-	ranks: number[] | null;
 }
 export interface Worldsfair_WheelView {
 	spaces: number;

@@ -4,6 +4,8 @@ Play-tests and the parking lot have files of their own. It touches what the visi
 wish that are bought.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -1,5 +1,7 @@
 """What can be decided: a number for every choice, and from the number back to what it means."""
 
+# Compiled with mypyc.
+
 from typing import Final
 
 from mypy_extensions import i64

@@ -3,6 +3,8 @@
 It touches the wish cards and what is known of them; when it is over, the fair opens.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -3,6 +3,8 @@
 It touches nothing but the wish cards of a table that was made for it.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final
@@ -13,7 +15,6 @@ from ludothek.games.essen.draft import pack_before
 from ludothek.games.essen.state import Halls
 from ludothek.games.essen.tables import BOOTHS, DRAWN, HELD, IN_DECK, IN_PACK, SEEN, SHOWN, SHUFFLE
 from ludothek.kernel.arrays import zeros
-from ludothek.kernel.rng import Rng
 
 NO_CARDS: Final = zeros(BOOTHS)
 
@@ -30,7 +31,7 @@ def sees(halls: Halls, seat: i64, card: i64) -> bool:
     return not HELD <= place < SHOWN or place == HELD + seat
 
 
-def shuffle_hidden(halls: Halls, seat: i64, rng: Rng) -> None:
+def shuffle_hidden(halls: Halls, seat: i64) -> None:
     """Shuffle among their places the wish cards between which this seat cannot tell (ES-55, ES-56)."""
     halls.traces = halls.traces[:]
     hidden = NO_CARDS[:]
@@ -46,7 +47,7 @@ def shuffle_hidden(halls: Halls, seat: i64, rng: Rng) -> None:
         alike: i64 = 0
         for n in range(count + 1):
             alike += i64(known[n] == known[count])
-        pick = rng.below(alike) + 1
+        pick = halls.rng.below(alike) + 1
         other: i64 = -1
         while pick > 0:
             other += 1

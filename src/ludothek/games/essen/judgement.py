@@ -1,5 +1,7 @@
 """What a position of ESSEN The Game is worth: points, and what rankings, wishes, money and place promise."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from math import exp

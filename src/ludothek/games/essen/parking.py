@@ -3,6 +3,8 @@
 It touches what a visitor has, and the games of its bag.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

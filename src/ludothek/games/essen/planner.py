@@ -1,5 +1,7 @@
 """A computer player that plans this turn and its next: which games in which order, a meal, the way home."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final, final

@@ -12,7 +12,7 @@ from ludothek.kernel.words import Args, Message, Plan
 
 def plans(day: Day, seat: int) -> list[Plan]:
     """Every space the seat can reach with its actions, at least cost, and every game it can buy there."""
-    if day.asked != ASK_ACT or not day.is_waiting(seat):
+    if day.asked != ASK_ACT:
         return []
     here, left = day.visitors[POSITION + seat], day.actions_left(seat)
     ways = day.routes.ways(here, day.crowd)

@@ -3,6 +3,8 @@
 It touches the wish cards, the sizes of deck and discard pile, and what is known of the cards.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

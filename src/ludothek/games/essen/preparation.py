@@ -3,6 +3,8 @@
 It touches the games, the row of the fair, the events and the crowd; of the visitors nothing.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

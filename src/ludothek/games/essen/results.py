@@ -3,6 +3,8 @@
 It touches the score sheets and the open ranking cards, and in the evening sends everybody home.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -3,6 +3,8 @@
 It touches whose turn it is and what is asked, and gives everybody fresh actions.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

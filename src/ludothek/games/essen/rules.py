@@ -1,5 +1,7 @@
 """A game of ESSEN The Game: what can be chosen, and which rule each choice calls."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import final
@@ -18,7 +20,6 @@ from ludothek.games.essen.state import Halls
 from ludothek.games.essen.tables import ASK_ACT, ASK_DRAFT, ASK_KEEP, BOOTHS, DRAWN, IN_PACK, PICKS
 from ludothek.games.essen.view import view
 from ludothek.kernel.arrays import Ints
-from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import View, ranks_by
 
 
@@ -100,11 +101,8 @@ class Day(Halls):
         self.copy_to(twin)
         return twin
 
-    def determinize(self, seat: int, rng: Rng) -> Day:
-        twin = Day(self.game, self.tables, self.routes, self.settings, self.seats, rng.branch())
-        self.copy_to(twin)
-        shuffle_hidden(twin, seat, rng)
-        return twin
+    def redeal(self, seat: i64) -> None:
+        shuffle_hidden(self, seat)
 
     def view(self, seat: int | None) -> View:
         return view(self, self.viewer(seat))

@@ -1,5 +1,7 @@
 """What things are worth: prices, purchases, rankings, wishes, and who wins."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

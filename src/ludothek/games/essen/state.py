@@ -1,5 +1,7 @@
 """What lies on the table of ESSEN The Game."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

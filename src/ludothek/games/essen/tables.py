@@ -1,5 +1,7 @@
 """The numbers behind the names: spaces, symbols, events, rows, notes, and everything fixed for the whole game."""
 
+# Compiled with mypyc.
+
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,5 +1,7 @@
 """The plainest sensible play: go where most cards lie. A yardstick for better minds."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -5,6 +5,8 @@ later. Nobody's lead is safe before the car has come round: the more tickets are
 In the middle of a turn the cards of the area of step 1 are as good as collected, whoever is judging.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,7 @@
 """Points: how a seat stands in an area, what sets are worth, who is ahead."""
 
+# Compiled with mypyc.
+
 from mypy_extensions import i64
 
 from ludothek.games.worldsfair.state import Fairground

@@ -1,5 +1,7 @@
 """The scoring phase: tickets, areas, recall. It may stop to ask, and goes on from what the table says."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -1,5 +1,7 @@
 """The numbers behind the names: areas, cards, choices, and the tables that depend on the number of players."""
 
+# Compiled with mypyc.
+
 from typing import Final
 
 from mypy_extensions import i64
