@@ -10,7 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludothek.games.essen.rounds import open_fair
-from ludothek.games.essen.state import PICKS, Halls
+from ludothek.games.essen.state import Halls
 from ludothek.games.essen.tables import (
     ASK_DRAFT,
     BOOTHS,
@@ -22,6 +22,7 @@ from ludothek.games.essen.tables import (
     NOTE_PASSED,
     NOTE_PICKED,
     PACK,
+    PICKS,
 )
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.games.essen.state import PALLET, POPULARITY, RANKING, UNUSED, Halls
+from ludothek.games.essen.state import Halls
 from ludothek.games.essen.tables import (
     BOOTHS,
     CROWDED_COURTYARD,
@@ -31,9 +31,13 @@ from ludothek.games.essen.tables import (
     ON_BOOTH,
     ON_PALLET,
     OPEN_RANKINGS,
+    PALLET,
     PALLETS,
+    POPULARITY,
+    RANKING,
     SERIES,
     SYMBOLS,
+    UNUSED,
 )
 from ludothek.kernel.arrays import zeros
 
