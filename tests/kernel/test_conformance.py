@@ -8,7 +8,7 @@ from typing import Self
 import pytest
 from _pytest.mark import ParameterSet
 from sealed.game import Sealed
-from sealed.state import Bids
+from sealed.state import Bids, card_element
 
 from ludothek.kernel import Event, Game, Message, Note, Options, Plan, Reason, Rng, View, event
 from ludothek.kernel.conformance import CHECKS, Case, cases
@@ -73,12 +73,12 @@ def test_of_many_combinations_every_value_is_covered_twice() -> None:
 
 class ShowsHands(Bids):
     def view(self, seat: int | None) -> View:
-        return {**super().view(seat), "revealed": self.hands[0]}
+        return {**super().view(seat), "revealed": [card_element(card) for card in self.hands[0]]}
 
 
 class ShowsHandsToSpectators(Bids):
     def view(self, seat: int | None) -> View:
-        return {**super().view(seat), "hand": self.hands[0] if seat is None else self.hands[seat]}
+        return {**super().view(seat), "hand": [card_element(card) for card in self.hands[seat or 0]]}
 
 
 class SharesPoints(Bids):

@@ -19,7 +19,7 @@ known: dict[int, Known] = {}
 
 
 def encoded(items: list[Choice] | list[Event]) -> list[msgspec.Raw]:
-    """These, ready to be sent; a title that makes them anew each time loses little."""
+    """Each of these as JSON, from memory if it was encoded before; a title that makes them anew loses little."""
     found: list[msgspec.Raw] = []
     for item in items:
         one = known.get(id(item))

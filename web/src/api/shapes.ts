@@ -48,6 +48,7 @@ export type Shapes =
 	| TitleCard
 	| Tutorial
 	| Step
+	| Heading
 	| ViewEssen
 	| Essen_CrowdView
 	| Essen_GameView
@@ -56,6 +57,8 @@ export type Shapes =
 	| Essen_PlayerView
 	| Essen_HallView
 	| ViewEuphoria
+	| Euphoria_RegionView
+	| Euphoria_TracksView
 	| Euphoria_AreaView
 	| Euphoria_WorkerView
 	| Euphoria_SpaceView
@@ -191,7 +194,7 @@ export interface Position {
 	decisions: number;
 	seed_hash: string;
 	seed: string | null;
-	view: Record<string, unknown> | null;
+	view: Heading | null;
 	prompt: Prompt | null;
 	choices: Choice[];
 	journal: Block[];
@@ -553,6 +556,22 @@ export interface Step {
 	};
 }
 /**
+ * The fields that every title's ``view_type`` extends; ``State.heading`` fills them.
+ *
+ *     ``seat`` is whose eyes look, ``None`` a spectator's. ``scores`` are the points that lie open; ``ranks`` are the
+ *     places from 1, known at the end.
+ */
+export interface Heading {
+	title: string;
+	seat: number | null;
+	seats: number;
+	decisions: number;
+	over: boolean;
+	waiting: number[];
+	scores: number[];
+	ranks: number[] | null;
+}
+/**
  * Everything a seat may know. ``offered`` are the wish cards it may keep now; ``passed`` those it passed on in the
  *     draft and cannot see now; ``reach`` the actions to every space from where it stands, for a spectator
  *     from where the seat on turn stands; ``crowded_step`` the actions of a step into the crowd.
@@ -685,6 +704,8 @@ export interface ViewEuphoria {
 	number: number;
 	printing: string;
 	needed: number;
+	regions: Euphoria_RegionView[];
+	tracks: Euphoria_TracksView;
 	areas: Euphoria_AreaView[];
 	spaces: Euphoria_SpaceView[];
 	sites: Euphoria_SiteView[];
@@ -695,6 +716,26 @@ export interface ViewEuphoria {
 	};
 	offer: Euphoria_OfferView | null;
 	players: Euphoria_PlayerView[];
+}
+/**
+ * What is printed in the region of a faction: the commodity area and what it gives, single spaces, sites.
+ */
+export interface Euphoria_RegionView {
+	faction: string;
+	area: string;
+	good: string;
+	spaces: string[];
+	sites: string[];
+}
+/**
+ * The last step of every track. Allegiance and tunnels list the steps that mean something up to it.
+ */
+export interface Euphoria_TracksView {
+	allegiance: number[];
+	tunnel: number[];
+	morale: number;
+	knowledge: number;
+	stars: number;
 }
 export interface Euphoria_AreaView {
 	area: string;
@@ -803,10 +844,11 @@ export interface Worldsfair_WheelView {
 	car: number;
 }
 /**
- * An area; ``medals`` and ``approvals`` are what each seat would get if it were scored now.
+ * An area and the figure who places there; ``medals`` and ``approvals`` are what scoring it would still bring.
  */
 export interface Worldsfair_AreaView {
 	area: string;
+	figure: string;
 	capacity: number;
 	cards: string[];
 	supporters: number[];
