@@ -73,6 +73,7 @@ def keep(halls: Halls, seat: i64, card: i64) -> None:
             cards[drawn] = DISCARDED
             halls.discard_size += 1
             other = drawn
+            break
     halls.reveals += 1
     halls.note(NOTE_KEPT, seat, card, other)
     halls.asked = ASK_ACT
