@@ -17,6 +17,7 @@ def folder() -> Path:
 
 
 def new_save(title: str) -> Path:
+    """A file for a new game, named after the title and the time."""
     return folder() / f"{title}-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.json"
 
 

@@ -34,28 +34,17 @@ import msgspec
 
 from ludothek.games.essen import GAME
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.state import (
-    BAG,
-    BOUGHT,
-    EATEN,
-    MONEY,
-    PALLET,
-    POPULARITY,
-    POSITION,
-    PRE_ORDER,
-    RANKING,
-    SHEET,
-    SPENT,
-    UNUSED,
-)
 from ludothek.games.essen.tables import (
     ASK_ACT,
+    BAG,
     BOOTHS,
+    BOUGHT,
     BUYING,
     COMMON,
     CROWDED_COURTYARD,
     CROWDED_ENTRANCES,
     DISCARDED,
+    EATEN,
     EVENT_NAMES,
     HELD,
     IN_BAG,
@@ -64,12 +53,21 @@ from ludothek.games.essen.tables import (
     IN_WAREHOUSE,
     LAST_ROUND_NAMES,
     LINES,
+    MONEY,
     ON_BOOTH,
     ON_PALLET,
+    PALLET,
+    POPULARITY,
+    POSITION,
+    PRE_ORDER,
+    RANKING,
+    SHEET,
     SHOWN,
     SPACE_NAMES,
+    SPENT,
     SYMBOLS,
     TAKEN_AWAY,
+    UNUSED,
     ZONE_NAMES,
 )
 from ludothek.games.essen.view_form import EssenView, PlayerView

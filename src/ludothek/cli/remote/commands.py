@@ -6,10 +6,10 @@ import shlex
 from abc import abstractmethod
 from collections.abc import Sequence
 
-from ludothek.cli.asked import Asked
-from ludothek.cli.called import own_command
 from ludothek.cli.dialogue import LEAVING, Dialogue, Leave
 from ludothek.cli.menu import Menu
+from ludothek.cli.own_command import own_command
+from ludothek.cli.question import Question
 from ludothek.cli.remote.address import shown_address
 from ludothek.cli.remote.client_thread import ClientThread
 from ludothek.cli.remote.keyboard import Keyboard
@@ -51,18 +51,18 @@ class ServerCommands(Dialogue):
         keyboard: Keyboard,
         live: LiveTable,
         position: Position,
-        said_again: list[str],
+        flags_again: list[str],
     ) -> None:
         super().__init__(screen, game)
         self.client = client
         self.thread = thread
         self.keyboard = keyboard
         self.live = live
-        self.said_again = said_again  # what else the command needs that comes back to this table
+        self.flags_again = flags_again  # what else the command needs that comes back to this table
         self.position = position
         self.news: list[Block] = list(position.journal)
         self.told: dict[int, int] = {}  # up to which version each of several people here was told what happened
-        self.made: dict[int, Message] = {}  # our own choices, by the number of decisions before them
+        self.chosen: dict[int, Message] = {}  # our own choices, by the number of decisions before them
         self.last_line = 0  # of the table talk that was shown
         self.waiting_for: object = None  # what was said last about that
         self.headed = False  # whether the news have their heading already
@@ -83,14 +83,15 @@ class ServerCommands(Dialogue):
         return self.position.table.id
 
     def is_command(self, line: str) -> bool:
+        """Whether a line begins with a command, and is not a choice."""
         return line.partition(" ")[0].lower() in (*LOOKING, *PLAYING)
 
-    def carry_out(self, line: str, asked: Asked, menu: Menu | None) -> None:
+    def carry_out(self, line: str, question: Question, menu: Menu | None) -> None:
         """A line, whatever it is; if the server refuses, its sentence is the answer."""
         try:
             if menu is not None:
-                self.answer(line, asked, menu)
-            elif not self.command(line, asked, None):
+                self.answer(line, question, menu)
+            elif not self.command(line, question, None):
                 self.screen.say("server-after" if self.finished else "server-not-asked")
         except Outdated:
             self.screen.say("server-changed")
@@ -98,7 +99,7 @@ class ServerCommands(Dialogue):
             self.screen.print(str(refusal))
         self.drain()
 
-    def command(self, line: str, asked: Asked, menu: Menu | None) -> bool:
+    def command(self, line: str, question: Question, menu: Menu | None) -> bool:
         command, _, rest = line.partition(" ")
         rest = rest.strip()
         if command.lower() in PLAYING and not own_seats(self.position.table):
@@ -121,19 +122,19 @@ class ServerCommands(Dialogue):
             case "lobby":
                 raise Elsewhere(None)
             case _:
-                return super().command(line, asked, menu)
+                return super().command(line, question, menu)
         return True
 
     # As at home, but through the server.
 
-    def decide(self, asked: Asked, choices: Sequence[int]) -> None:
+    def decide(self, question: Question, choices: Sequence[int]) -> None:
         self.settled = True
-        self.line = asked.seat, self.position.decisions
+        self.line = question.seat, self.position.decisions
         for choice in choices:
             said = next((each.message for each in self.position.choices if each.id == choice), None)
             if said:
-                self.made[self.position.decisions] = said
-            self.thread.ask(self.live.decide(choice, seat=asked.seat, answers=self.position.version))
+                self.chosen[self.position.decisions] = said
+            self.thread.ask(self.live.decide(choice, seat=question.seat, answers=self.position.version))
             self.drain()
 
     def undo(self, seat: int, anyway: bool) -> None:
@@ -152,7 +153,7 @@ class ServerCommands(Dialogue):
         finally:
             self.undoing = False
         self.news = []
-        said = self.made.get(self.position.decisions)
+        said = self.chosen.get(self.position.decisions)
         if said:
             self.screen.say("play-undone", choice=self.speak.say(said))
         else:
@@ -230,12 +231,14 @@ class ServerCommands(Dialogue):
                 self._show_way("server-invitation", link, seat=self.screen.seat(int(seat)))
 
     def show_way_back(self) -> None:
+        """The command that comes back to this table, unless its game is over."""
+        self.keyboard.make_room()
         if self.position.table.status in ("open", "playing"):
-            command = f"{own_command()} {self._arguments(None)} {shlex.join(self.said_again)}"
+            command = f"{own_command()} {self._arguments(None)} {shlex.join(self.flags_again)}"
             self.screen.say_whole("server-left", command=command.strip())
 
     def _show_way(self, id: str, link: str | None, **args: str) -> None:
-        """A command that somebody types elsewhere."""
+        """A message with a command that somebody types elsewhere."""
         self.screen.say_whole(id, command=f"ludothek {self._arguments(link)}", **args)
 
     def _arguments(self, link: str | None) -> str:

@@ -6,20 +6,20 @@ from argparse import Namespace
 from contextlib import suppress
 
 from ludothek.cli.dialogue import LEAVING, Leave
-from ludothek.cli.play import asked_title, check_none
-from ludothek.cli.remote.address import Where, server_address, table_address
+from ludothek.cli.play import ask_title, check_none, language_flags
+from ludothek.cli.remote.address import Address, server_address, table_address
 from ludothek.cli.remote.client_thread import ClientThread
 from ludothek.cli.remote.commands import Elsewhere
+from ludothek.cli.remote.cookies import read_cookies, write_cookies
 from ludothek.cli.remote.keyboard import Keyboard
 from ludothek.cli.remote.lobby import NEW, LobbyList
-from ludothek.cli.remote.passes import read_passes, write_passes
+from ludothek.cli.remote.new_table import new_table
 from ludothek.cli.remote.seating import own_seats
-from ludothek.cli.remote.table import TableThere
-from ludothek.cli.remote.wish import wished
+from ludothek.cli.remote.table import RemoteTable
 from ludothek.cli.screen import Screen
 from ludothek.client import Client, ServerRefused
 from ludothek.kernel.errors import LudothekError
-from ludothek.kernel.locale import catalogue, preferred_language
+from ludothek.kernel.locale import catalogue
 from ludothek.kernel.registry import game as find_game
 from ludothek.protocol import Position
 from ludothek.protocol.typed_text import readable_name
@@ -28,11 +28,12 @@ UNKNOWN, NOT_YOURS, NOT_FOUND = 401, 403, 404
 INTERRUPTED = 130
 
 
-def play_there(args: Namespace) -> int:
-    where = _where(args)
-    if args.title and not where.table:
-        wished(args, args.title)  # what cannot be is said before anybody is bothered
-    visit = Visit(args, where)
+def play_on_server(args: Namespace) -> int:
+    """Play where the flags say until somebody leaves; the exit code."""
+    address = _address(args)
+    if args.title and not address.table:
+        new_table(args, args.title)  # what cannot be is said before anybody is bothered
+    visit = Visit(args, address)
     try:
         visit.enter()
         return 0
@@ -44,37 +45,37 @@ def play_there(args: Namespace) -> int:
         visit.close()
 
 
-def _where(args: Namespace) -> Where:
+def _address(args: Namespace) -> Address:
     """The server from ``--server`` or the table's address; the table and its link from either."""
-    server = server_address(args.server) if args.server else Where(None)
-    table = table_address(args.table) if args.table else Where(None)
-    address = server.server or table.server
-    if address is None:
+    server = server_address(args.server) if args.server else Address(None)
+    table = table_address(args.table) if args.table else Address(None)
+    host = server.server or table.server
+    if host is None:
         raise LudothekError("--table names a table by its id only, so --server has to say where it is.")
-    if table.server and table.server != address:
-        raise LudothekError(f"--server is {address}, but the table of --table is on {table.server}.")
-    where = Where(address, table.table or server.table, args.invitation or table.link or server.link)
-    if where.link and not where.table:
+    if table.server and table.server != host:
+        raise LudothekError(f"--server is {host}, but the table of --table is on {table.server}.")
+    address = Address(host, table.table or server.table, args.invitation or table.link or server.link)
+    if address.link and not address.table:
         raise LudothekError("An invitation is for a table, so --table has to say for which.")
-    if where.table:
+    if address.table:
         given = ("title", "seats", "minds", "seat", "option", "open", "invite")
         check_none(args, given, "A table that is there already has its players and options")
-    return where
+    return address
 
 
 class Visit:
     """One person on one server, from table to table."""
 
-    def __init__(self, args: Namespace, where: Where) -> None:
-        assert where.server is not None
+    def __init__(self, args: Namespace, address: Address) -> None:
+        assert address.server is not None
         self._args = args
-        self._where = where
-        self._server: str = where.server
+        self._address = address
+        self._server: str = address.server
         self._screen = Screen(catalogue(args.lang))
-        self._passes = read_passes(self._server)
+        self._cookies = read_cookies(self._server)
         self._thread = ClientThread()
         self._keyboard = Keyboard(self._screen)
-        self._client = Client(self._server, self._passes.of(args.name))
+        self._client = Client(self._server, self._cookies.of(args.name))
 
     def close(self) -> None:
         self._keyboard.close()
@@ -85,9 +86,9 @@ class Visit:
     def enter(self) -> None:
         """Say who one is, then play where the command line says, or where one wants to in the lobby."""
         self._introduce()
-        table = self._where.table
+        table = self._address.table
         if table is not None:
-            self._sit_down(table, self._where.link)
+            self._sit_down(table, self._address.link)
         elif self._args.title:
             table = self._opened(self._args.title)
         while True:
@@ -101,7 +102,7 @@ class Visit:
         """By the cookie that was kept, else by a name."""
         try:
             me = self._thread.ask(self._client.me())
-            name = self._args.name or self._passes.last or me.name
+            name = self._args.name or self._cookies.last or me.name
         except ServerRefused as refusal:
             if refusal.status == NOT_FOUND:
                 raise LudothekError(f"There is no Ludothek server at {self._server}.") from None
@@ -109,8 +110,8 @@ class Visit:
                 raise
             name = readable_name(self._args.name) if self._args.name is not None else self._asked_name()
             me = self._thread.ask(self._client.be(name))
-        self._passes.keep(name, self._client.cookies)
-        write_passes(self._server, self._passes)
+        self._cookies.keep(name, self._client.cookies)
+        write_cookies(self._server, self._cookies)
         self._screen.say("server-you-are", name=me.name, address=self._server)
 
     def _asked_name(self) -> str:
@@ -131,7 +132,7 @@ class Visit:
             chosen = tables.choose(self._keyboard)
             try:
                 if chosen == NEW:
-                    title = asked_title(self._screen, self._args.lang, self._keyboard.read)
+                    title = ask_title(self._screen, self._args.lang, self._keyboard.read)
                     if title is not None:
                         return self._opened(title)
                 elif chosen is not None:
@@ -141,7 +142,7 @@ class Visit:
                 self._screen.print(str(error))
 
     def _opened(self, title: str) -> str:
-        return self._thread.ask(self._client.open(wished(self._args, title))).table.id
+        return self._thread.ask(self._client.open(new_table(self._args, title))).table.id
 
     def _sit_down(self, id: str, link: str | None) -> None:
         """Take the seat a link opens, or any free one; who sits already only comes back."""
@@ -171,8 +172,8 @@ class Visit:
             position = self._first_position()
             game = find_game(position.table.title).with_rules(position.table.rules)
             screen = Screen(catalogue(self._args.lang, game.package))
-            said_again = self._said_again()
-            table = TableThere(screen, game, self._client, self._thread, self._keyboard, live, position, said_again)
+            flags_again = self._flags_again()
+            table = RemoteTable(screen, game, self._client, self._thread, self._keyboard, live, position, flags_again)
             self._thread.meanwhile = table.drain
             try:
                 table.run()
@@ -193,7 +194,6 @@ class Visit:
                 case LudothekError() as error:
                     raise error
 
-    def _said_again(self) -> list[str]:
-        """What must be said again to come back as the same person in the same language."""
-        language = ["--lang", self._args.lang] if self._args.lang != preferred_language() else []
-        return language + (["--name", self._args.name] if self._args.name else [])
+    def _flags_again(self) -> list[str]:
+        """The flags that come back as the same person in the same language."""
+        return language_flags(self._args.lang) + (["--name", self._args.name] if self._args.name else [])
