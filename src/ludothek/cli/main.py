@@ -126,6 +126,7 @@ def parser() -> Parser:
     bench.add_argument(
         "--seconds", type=float, default=0.5, metavar="S", help="length of one measurement (default: 0.5)"
     )
+    _content_argument(bench)
     _option_argument(bench)
     return top
 
@@ -145,9 +146,7 @@ def _server_arguments(play: argparse.ArgumentParser) -> None:
 
 
 def _content_argument(command: argparse.ArgumentParser) -> None:
-    command.add_argument(
-        "--content", metavar="FILE", help="components from a data file of your own, where a title takes one"
-    )
+    command.add_argument("--content", metavar="FILE", help="components from a data file of your own (docs/content.md)")
 
 
 def _game_arguments(command: argparse.ArgumentParser) -> None:

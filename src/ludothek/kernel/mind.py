@@ -71,7 +71,11 @@ def one_step_ahead(judgement: Judgement, state: State, seat: int, rng: Rng) -> i
 
 def playout(state: State, rng: Rng) -> int:
     """Wander to the end, in place; return how many decisions that took."""
-    buffer: Ints = state.game.choice_buffer[:]
+    return _wander_on(state, rng, state.game.choice_buffer[:])
+
+
+def _wander_on(state: State, rng: Rng, buffer: Ints) -> i64:
+    """The loop of ``playout``, which touches nothing that is not compiled."""
     made: i64 = 0
     while not state.over:
         seat = state.to_move

@@ -16,19 +16,24 @@ from ludothek.games.essen.choices import BUY, END, TEST
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.scoring import price, purchase_points
-from ludothek.games.essen.state import (
+from ludothek.games.essen.tables import (
+    ASK_ACT,
     BAG,
+    IN_BAG,
+    IN_BOOT,
     MONEY,
+    ON_BOOTH,
+    PARKING,
     PICKS,
     POPULARITY,
     POSITION,
     PRE_ORDER,
     RANKING,
     SHEET,
+    SPACES,
     SPENT,
     UNUSED,
 )
-from ludothek.games.essen.tables import ASK_ACT, IN_BAG, IN_BOOT, ON_BOOTH, PARKING, SPACES
 from ludothek.kernel.rng import Rng
 
 WANTED = {"meeple", "dice", "cards", "hourglass"}
@@ -176,7 +181,7 @@ def test_the_evening_counted_another_way(table: Table) -> None:
         assert sheet[3] == [0, 5, 5, 5, 10, 10, 15, 15, 20, 25, 30][min(wished, 10)]
         has = Counter(SYMBOL_OF[game + 1] for game in games)
         if table.rankings:
-            cards_met = [GAME.content.rankings[card] for card in list(day.fair)[RANKING:]]
+            cards_met = [GAME.content.entries.rankings[card] for card in list(day.fair)[RANKING:]]
             met = sum(all(has[name] >= getattr(card, name) for name in has.keys() | WANTED) for card in cards_met)
             assert sheet[2] == 8 * met
         else:

@@ -3,7 +3,8 @@
 A drawing has a line per area, clockwise from the left of the wheel's foot: the supporters of each seat, then the cards
 that lie there. A line that begins with a colour lists the cards in front of that seat and, behind a bar, its approval
 tokens. Areas that are not drawn follow in alphabetical order and are empty. The car stands where the tickets in front
-of the seats put it, and the supporters that are not drawn are in the supply.
+of the seats put it, and the supporters that are not drawn are in the supply. What cannot lie there is refused: a word
+that is no card, a row too short, a card too many.
 
 >>> fair = position('''
 ...     manufacturing   1 1 | ticket electricity
@@ -24,22 +25,36 @@ of the seats put it, and the supporters that are not drawn are in the supply.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, cast
 
 from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.tables import (
+    APPROVED,
     AREA_NAMES,
     AREAS,
     ASKED,
     CARDS,
+    COINS,
+    DECK,
+    DISCARDED,
     FIGURE,
     FIGURE_NAMES,
     FIGURES,
+    HAND,
+    HELD,
+    LAID,
+    LYING,
+    MEDALS,
+    POSITION,
+    PROPOSED,
+    RING,
     SLOTS,
+    SUPPLY,
+    SUPPORTERS,
     TICKET,
+    TICKETS,
 )
-from ludothek.kernel.arrays import Ints, ints
 from ludothek.kernel.registry import game
 from ludothek.kernel.words import SEATS, Event
 
@@ -88,12 +103,13 @@ def position(
     areas, fronts = read(drawing)
     seats = len(next(iter(areas.values())).supporters)
     fair = cast(Fair, GAME.new(seats, seed, {"approvals": "ask" if ask else "automatic"}, journal=True))
-    fair.on_turn = fair.to_move = SEATS.index(turn)
+    _check(fair, areas, fronts, coins, medals)
+    fair.on_turn = fair.to_move = SEATS[:seats].index(turn)
     fair.round = round
-    fair.coins = ints([*coins, *[0] * (seats - len(coins))])
-    fair.medals = ints([*medals, *[0] * (seats - len(medals))])
+    put(fair, COINS, [*coins, *[0] * (seats - len(coins))])
+    put(fair, MEDALS, [*medals, *[0] * (seats - len(medals))])
     thrown = Counter(cards_of(discard))
-    fair.discard = ints(thrown[card] for card in range(CARDS))
+    put(fair, DISCARDED, (thrown[card] for card in range(CARDS)))
     _lay_areas(fair, areas)
     _lay_fronts(fair, fronts)
 
@@ -109,34 +125,61 @@ def position(
     return fair
 
 
+def _check(
+    fair: Fair, areas: dict[int, Area], fronts: dict[int, Front], coins: Sequence[int], medals: Sequence[int]
+) -> None:
+    """Refuse what would be laid differently from how it is drawn."""
+    for area, there in areas.items():
+        if len(there.supporters) != fair.seats:
+            raise ValueError(f"{AREA_NAMES[area]} has {len(there.supporters)} numbers of supporters, not {fair.seats}")
+        if len(there.cards) > fair.tables.capacity[area]:
+            raise ValueError(
+                f"{AREA_NAMES[area]} has room for {fair.tables.capacity[area]} cards, not {len(there.cards)}"
+            )
+    for seat, front in fronts.items():
+        if seat >= fair.seats:
+            raise ValueError(f"{SEATS[seat]} does not sit at a table of {fair.seats}")
+        if any(token >= AREAS for token in front.tokens):
+            raise ValueError(f"{SEATS[seat]} has approval tokens that are no areas: {_cards(front.tokens)}")
+    for name, row in (("coins", coins), ("medals", medals)):
+        if len(row) > fair.seats:
+            raise ValueError(f"{name} are given for {len(row)} seats, not {fair.seats}")
+
+
 def _lay_areas(fair: Fair, areas: dict[int, Area]) -> None:
     ring = [*areas, *(area for area in range(AREAS) if area not in areas)]
-    fair.ring = ints(ring)
-    fair.position = ints(ring.index(area) for area in range(AREAS))
+    put(fair, RING, ring)
+    put(fair, POSITION, (ring.index(area) for area in range(AREAS)))
     all_areas = [areas.get(area, Area([0] * fair.seats, [])) for area in range(AREAS)]
-    fair.laid = ints(len(area.cards) for area in all_areas)
-    fair.cards = ints(card for area in all_areas for card in (area.cards + [0] * SLOTS)[:SLOTS])
-    fair.supporters = ints(area.supporters[seat] for seat in range(fair.seats) for area in all_areas)
-    fair.supply = ints(22 - sum(area.supporters[seat] for area in all_areas) for seat in range(fair.seats))
+    put(fair, LAID, (len(area.cards) for area in all_areas))
+    put(fair, LYING, (card for area in all_areas for card in (area.cards + [0] * SLOTS)[:SLOTS]))
+    put(fair, SUPPORTERS, (area.supporters[seat] for seat in range(fair.seats) for area in all_areas))
+    put(fair, SUPPLY, (22 - sum(area.supporters[seat] for area in all_areas) for seat in range(fair.seats)))
 
 
 def _lay_fronts(fair: Fair, fronts: dict[int, Front]) -> None:
     all_fronts = [fronts.get(seat, Front(Counter(), Counter())) for seat in range(fair.seats)]
-    fair.proposed = ints(front.cards[area] for front in all_fronts for area in range(AREAS))
-    fair.approved = ints(front.tokens[area] for front in all_fronts for area in range(AREAS))
-    fair.figures = ints(front.cards[FIGURE + figure] for front in all_fronts for figure in range(FIGURES))
-    fair.hand = ints(sum(front.cards[FIGURE + figure] for figure in range(FIGURES)) for front in all_fronts)
-    fair.tickets = ints(front.cards[TICKET] for front in all_fronts)
+    put(fair, PROPOSED, (front.cards[area] for front in all_fronts for area in range(AREAS)))
+    put(fair, APPROVED, (front.tokens[area] for front in all_fronts for area in range(AREAS)))
+    put(fair, HELD, (front.cards[FIGURE + figure] for front in all_fronts for figure in range(FIGURES)))
+    put(fair, HAND, (sum(front.cards[FIGURE + figure] for figure in range(FIGURES)) for front in all_fronts))
+    put(fair, TICKETS, (front.cards[TICKET] for front in all_fronts))
     fair.car = sum(fair.tickets)
 
 
 def stack(fair: Fair, cards: Sequence[int]) -> None:
     """Lay the deck so that these cards are drawn in this order: a twin shows in which order its places come up."""
-    fair.deck = ints(range(fair.tables.cards))
     fair.deck_size = len(cards)
+    put(fair, DECK, range(len(cards)))
     twin = fair.clone()
     for card in cards:
-        fair.deck[twin.draw()] = card
+        fair.pieces[DECK + twin.draw()] = card
+
+
+def put(fair: Fair, start: int, numbers: Iterable[int]) -> None:
+    """Write numbers into a part of the table's row, which begins there."""
+    for place, number in enumerate(numbers, start):
+        fair.pieces[place] = number
 
 
 def read(drawing: str) -> tuple[dict[int, Area], dict[int, Front]]:
@@ -147,11 +190,32 @@ def read(drawing: str) -> tuple[dict[int, Area], dict[int, Front]]:
         left, _, right = line.partition("|")
         if ":" in left:
             colour, _, cards = left.partition(":")
-            fronts[SEATS.index(colour.strip())] = Front(Counter(cards_of(cards)), Counter(cards_of(right)))
+            seat = _index(SEATS, colour.strip(), "seat")
+            _once(fronts, seat, line)
+            fronts[seat] = Front(Counter(cards_of(cards)), Counter(cards_of(right)))
         else:
             name, *supporters = left.split()
-            areas[AREA_NAMES.index(name)] = Area([int(count) for count in supporters], cards_of(right))
+            area = _index(AREA_NAMES, name, "area")
+            _once(areas, area, line)
+            areas[area] = Area([_count(count) for count in supporters], cards_of(right))
     return areas, fronts
+
+
+def _index(names: Sequence[str], name: str, kind: str) -> int:
+    if name not in names:
+        raise ValueError(f"there is no {kind} {name!r}; there is {', '.join(names)}")
+    return names.index(name)
+
+
+def _once(drawn: Mapping[int, object], key: int, line: str) -> None:
+    if key in drawn:
+        raise ValueError(f"this is drawn twice: {line.strip()!r}")
+
+
+def _count(text: str) -> int:
+    if not text.isdigit():
+        raise ValueError(f"{text!r} is no number of things")
+    return int(text)
 
 
 def cards_of(text: str) -> list[int]:
@@ -159,7 +223,7 @@ def cards_of(text: str) -> list[int]:
     cards: list[int] = []
     for word in text.split():
         name, _, count = word.partition("*")
-        cards += [CARD_NAMES.index(name)] * int(count or 1)
+        cards += [_index(CARD_NAMES, name, "card")] * _count(count or "1")
     return cards
 
 
@@ -209,7 +273,7 @@ def must_show(fair: Fair, drawing: str) -> None:
         raise AssertionError("\n".join(wrong))
 
 
-def pile(row: Ints) -> str:
+def pile(row: Sequence[int]) -> str:
     """A discard pile, or any row by kind of card, as text."""
     return _cards(card for card in range(CARDS) for _ in range(row[card]))
 

@@ -844,7 +844,7 @@ export interface Worldsfair_WheelView {
 	car: number;
 }
 /**
- * An area and the figure who places there; ``medals`` and ``approvals`` are what each seat would get if it were scored now.
+ * An area and the figure who places there; ``medals`` and ``approvals`` are what scoring it would still bring.
  */
 export interface Worldsfair_AreaView {
 	area: string;

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import type { Event } from "../../src/api/shapes";
 import essen from "../../src/games/essen";
-import { type Fair, hall, way, wish } from "../../src/games/essen/fair";
+import { type Fair, way, wish } from "../../src/games/essen/fair";
 
 const games = Array.from({ length: 60 }, (_, at) => ({
 	booth: at + 1,
-	zone: at < 12 ? "green" : "other",
 	symbol: "dice",
 }));
 const fair = {
@@ -28,10 +27,6 @@ const event = (kind: string, element: string): Event => ({
 	elements: [element],
 	message: { id: `event-${kind}`, args: {} },
 	lists: "",
-});
-
-test("a hall is drawn with its back row first", () => {
-	expect(hall(fair, "green", 4).map((game) => game.booth)).toEqual([9, 10, 11, 12, 5, 6, 7, 8, 1, 2, 3, 4]);
 });
 
 test("wishes and ways at the fair", () => {

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 
 from ludothek.games.essen import journal, notation, plans, why
 from ludothek.games.essen.choices import CHOICES
-from ludothek.games.essen.content import PACKAGE, Content
+from ludothek.games.essen.content import PACKAGE, Content, shipped
 from ludothek.games.essen.draft import is_last_pass
 from ludothek.games.essen.judgement import EssenJudgement
 from ludothek.games.essen.planner import OneStep, Planner
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.state import MONEY, PICKS, POSITION
-from ludothek.games.essen.tables import ASK_DRAFT, ASKED, Settings
+from ludothek.games.essen.tables import ASK_DRAFT, ASKED, BOOTHS, MONEY, PICKS, POSITION, Settings
 from ludothek.games.essen.view_form import EssenView
+from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement, Mind
 from ludothek.kernel.options import Option, Options
@@ -34,7 +34,7 @@ UNLIMITED = 1000
 LETTERED_BOOTH = re.compile(r"^[^\W\d](\d+)$")
 
 
-class Essen(Game[Day]):
+class Essen(OwnContent[Content], Game[Day]):
     title = "essen"
     package = PACKAGE
     prefix = "ES"
@@ -49,30 +49,15 @@ class Essen(Game[Day]):
     )
     view_type = EssenView
     action_space = CHOICES
+    most_choices = BOOTHS  # to take away
     max_decisions = 2000
 
-    def __init__(self, own_content: str | None = None) -> None:
-        self._own_content = own_content
-
-    @cached_property
-    def content(self) -> Content:
-        return Content(self._own_content)
+    def read_content(self, own: str | None) -> Content:
+        return shipped() if own is None else Content(own)
 
     @cached_property
     def _routes(self) -> Routes:
         return Routes(self.content.tables)
-
-    def with_content(self, text: str) -> Essen:
-        own = Essen(text)
-        own.content  # noqa: B018  # a wrong file is refused at once
-        return own
-
-    @cached_property
-    def content_id(self) -> str | None:
-        if self._own_content is None:
-            return None
-        own = self.content.fingerprint()
-        return None if own == Content().fingerprint() else own
 
     def blank(self, seats: int, options: Options) -> Day:
         settings = Settings(
@@ -89,7 +74,7 @@ class Essen(Game[Day]):
     def _limit(self, option: object) -> int:
         if isinstance(option, int):
             return option
-        return self.content.popularity.most if option == "printed" else UNLIMITED
+        return self.content.entries.popularity_range.most if option == "printed" else UNLIMITED
 
     def text_of(self, state: Day, seat: int, choice: int) -> str:
         return notation.NOTATION[choice]

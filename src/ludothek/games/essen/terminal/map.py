@@ -10,7 +10,8 @@ from itertools import groupby
 
 from rich.text import Text
 
-from ludothek.games.essen.content import Content, Space, Tile
+from ludothek.games.essen.content import Content
+from ludothek.games.essen.content_form import Space, Tile
 from ludothek.games.essen.journal import SIGNS
 from ludothek.games.essen.tables import ZONE_NAMES
 from ludothek.games.essen.terminal.pieces import COMING, CROWD, EVENT_SIGNS, FREE, HEART, WAY, ZONE_COLOURS, crowd_mark

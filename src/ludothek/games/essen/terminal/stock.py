@@ -68,7 +68,7 @@ def _pallet(scene: Scene, pallet: PalletView, width: int) -> Text:
 
 def _popularity(scene: Scene, width: int) -> list[Text]:
     """A small track for each symbol."""
-    most = max(scene.content.popularity.most, *scene.fair.popularity.values())
+    most = max(scene.content.entries.popularity_range.most, *scene.fair.popularity.values())
     rows = []
     for symbol in SYMBOL_NAMES:
         count = scene.fair.popularity[symbol]

@@ -6,6 +6,7 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
+from ludothek.games.euphoria.content import Content
 from ludothek.games.euphoria.terminal.board import draw_board, draw_legend
 from ludothek.games.euphoria.terminal.cards import draw_offered, draw_setting_up
 from ludothek.games.euphoria.terminal.end import draw_end
@@ -28,9 +29,9 @@ STAGES = {
 }
 
 
-def draw(view: View, words: Catalogue, width: int) -> RenderableType:
+def draw(view: View, words: Catalogue, width: int, content: Content) -> RenderableType:
     """The whole table, never wider than ``width``; a very wide terminal gets it in the middle."""
-    scene = Scene(msgspec.convert(view, CityView), words, min(width, WIDEST))
+    scene = Scene(msgspec.convert(view, CityView), words, min(width, WIDEST), content)
     return page(_table(scene), width, WIDEST)
 
 

@@ -51,7 +51,7 @@ class _Draw:
         faction = scene.faction(recruit)
         title = scene.recruit(recruit)
         title.stylize("bold", 4)
-        text = recruit_text(scene.words, recruit, scene.city.printing)
+        text = recruit_text(scene.words, scene.content.recruits[recruit], scene.city.printing)
         picked = recruit in ((scene.reader.picked if scene.reader else None) or ())
         note = Text(SOLVED if picked else "", style="bold")
         return title, note, wrapped(Text(), text, self.width), REGION_COLOURS[faction]

@@ -40,7 +40,8 @@ def draw_own(scene: Scene) -> list[Text]:
             mark = {"hidden": f" {BACK * 3}", "starred": f" {STAR}"}.get(each.status, "")
             name.stylize("bold", 4)
             name.append(f"{mark}:", "bold")
-            lines += wrapped(name, recruit_text(scene.words, each.recruit, scene.city.printing), inner)
+            card = scene.content.recruits[each.recruit]
+            lines += wrapped(name, recruit_text(scene.words, card, scene.city.printing), inner)
     suffered = [(n, site) for n, site in enumerate(scene.city.sites) if scene.suffers(site)]
     if suffered:
         lines.append(Rule(Text(scene.words("table-penalties"), style=f"bold {ALARM}")))

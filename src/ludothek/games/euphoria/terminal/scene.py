@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import cast
 
 from rich.text import Text
 
-from ludothek.games.euphoria.content import Entry, content, tables
+from ludothek.games.euphoria.content import Content
 from ludothek.games.euphoria.tables import KIND_NAMES, Tables
 from ludothek.games.euphoria.terminal.pieces import (
     ANY_COMMODITY,
@@ -36,10 +34,11 @@ class Scene:
     city: CityView
     words: Catalogue
     width: int
+    content: Content
 
     @cached_property
     def rules(self) -> Tables:
-        return tables(self.city.seats, self.city.printing)
+        return self.content.tables(self.city.seats, self.city.printing)
 
     @cached_property
     def reader(self) -> PlayerView | None:
@@ -56,7 +55,7 @@ class Scene:
         return {space.space for space in self.city.spaces if space.open}
 
     def faction(self, recruit: str) -> str:
-        return str(_entry(content().recruits, recruit)["faction"])
+        return self.content.recruits[recruit].faction
 
     def followers(self, faction: str) -> list[int]:
         """The seats that have an active recruit of a faction."""
@@ -108,7 +107,7 @@ class Scene:
     def price(self, market: str) -> str:
         """What a visit costs, in signs; a certain artifact goes by its name."""
         parts = []
-        for word, count in cast(Mapping[str, int], _entry(content().markets, market)["cost"]).items():
+        for word, count in self.content.markets[market].cost.items():
             if word in KIND_NAMES:
                 parts.append(f"{CARD}{self.words(f'item-{word}')}")
             else:
@@ -116,11 +115,7 @@ class Scene:
         return " ".join(parts)
 
     def penalty(self, market: str) -> str:
-        return str(_entry(content().markets, market)["penalty"])
+        return self.content.markets[market].penalty
 
 
 SIGNS = {**GOOD_SIGNS, "artifact": CARD, "commodity": ANY_COMMODITY, "resource": ANY_RESOURCE}
-
-
-def _entry(entries: list[Entry], id: str) -> Entry:
-    return next(entry for entry in entries if entry["id"] == id)
