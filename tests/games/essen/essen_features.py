@@ -8,8 +8,8 @@ from recorded import Step, Wanted, search
 
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.scoring import tie_break_key
-from ludothek.games.essen.state import BAG, POPULARITY, POSITION, SPENT, UNUSED
 from ludothek.games.essen.tables import (
+    BAG,
     BOOTHS,
     NOTE_ATE,
     NOTE_CROWD,
@@ -23,6 +23,10 @@ from ludothek.games.essen.tables import (
     NOTE_SHUFFLED,
     NOTE_WISH,
     NOTE_WITHDREW,
+    POPULARITY,
+    POSITION,
+    SPENT,
+    UNUSED,
 )
 from ludothek.kernel import State
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 from essen_table import GAME, new
 
+from ludothek.games.essen import choices, tables
 from ludothek.games.essen.choices import (
     BUY,
     CHOICES,
@@ -30,6 +31,7 @@ def test_kind_and_part_make_the_number_again() -> None:
 
 
 def test_there_are_as_many_choices_of_a_kind_as_spaces_wish_cards_or_games() -> None:
+    assert (choices.SPACES, choices.BOOTHS) == (tables.SPACES, tables.BOOTHS)
     assert Counter(decode(choice)[0] for choice in range(CHOICES)) == {
         GO: 66,
         BUY: 1,

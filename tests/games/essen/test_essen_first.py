@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from essen_table import asked, end_round, events, position, view
 
-from ludothek.games.essen.state import MONEY, SHEET
-from ludothek.games.essen.tables import BOOTHS, LINES, MORNING
+from ludothek.games.essen.tables import BOOTHS, LINES, MONEY, MORNING, SHEET
 from ludothek.kernel.words import SEATS
 
 

@@ -11,7 +11,7 @@ import ludothek
 from ludothek.arena.simulate import Match, Played, simulate
 from ludothek.games.essen.judgement import expected_wish_points
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.state import BOUGHT
+from ludothek.games.essen.tables import BOUGHT
 from ludothek.kernel.mode import COMPILED
 from ludothek.kernel.state import State
 from ludothek.minds import minds

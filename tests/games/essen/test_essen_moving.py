@@ -18,7 +18,7 @@ from essen_table import (
 )
 
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.state import SPENT
+from ludothek.games.essen.tables import SPENT
 from ludothek.kernel.errors import IllegalChoice
 
 ZONES = ("green", "purple", "blue", "red", "yellow")

@@ -21,8 +21,7 @@ from essen_table import (
 
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.state import SPENT
-from ludothek.games.essen.tables import SPACES
+from ludothek.games.essen.tables import SPACES, SPENT
 from ludothek.kernel.words import Plan
 
 OWN = "tiles = [{ booth = 1, price = 25 }]"

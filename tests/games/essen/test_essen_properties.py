@@ -16,19 +16,24 @@ from ludothek.games.essen.choices import BUY, END, TEST
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.scoring import price, purchase_points
-from ludothek.games.essen.state import (
+from ludothek.games.essen.tables import (
+    ASK_ACT,
     BAG,
+    IN_BAG,
+    IN_BOOT,
     MONEY,
+    ON_BOOTH,
+    PARKING,
     PICKS,
     POPULARITY,
     POSITION,
     PRE_ORDER,
     RANKING,
     SHEET,
+    SPACES,
     SPENT,
     UNUSED,
 )
-from ludothek.games.essen.tables import ASK_ACT, IN_BAG, IN_BOOT, ON_BOOTH, PARKING, SPACES
 from ludothek.kernel.rng import Rng
 
 WANTED = {"meeple", "dice", "cards", "hourglass"}

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from essen_table import SYMBOL_OF, choices, end_round, events, must_show, play, player, position, view
 
-from ludothek.games.essen.state import POSITION, RANKING
+from ludothek.games.essen.tables import POSITION, RANKING
 from ludothek.kernel.rng import Rng
 
 LAST = "crowd entrances\n last-round sale"

@@ -9,8 +9,7 @@ import essen_table
 import pytest
 from essen_table import GAME, SPACE_IDS, SYMBOL_OF, ZONE_OF, asked, drafted, events, new, play, position, view
 
-from ludothek.games.essen.state import RANKING, UNUSED
-from ludothek.games.essen.tables import EVENT_NAMES, LAST_ROUND_NAMES, RANKINGS
+from ludothek.games.essen.tables import EVENT_NAMES, LAST_ROUND_NAMES, RANKING, RANKINGS, UNUSED
 from ludothek.kernel.errors import WrongSeats
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.words import SEATS

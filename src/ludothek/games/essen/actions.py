@@ -12,14 +12,18 @@ from mypy_extensions import i64
 
 from ludothek.games.essen.choices import BUY, EAT, END, GO, TEST, UNLOAD, WITHDRAW
 from ludothek.games.essen.scoring import price, purchase_points
-from ludothek.games.essen.state import BAG, BOUGHT, EATEN, MONEY, POSITION, PRE_ORDER, SHEET, SPENT, Halls
+from ludothek.games.essen.state import Halls
 from ludothek.games.essen.tables import (
+    BAG,
     BOOTHS,
+    BOUGHT,
     BUYING,
     COMMON,
     COURTYARD,
+    EATEN,
     IN_BAG,
     LINES,
+    MONEY,
     NOTE_ATE,
     NOTE_BOUGHT,
     NOTE_POINTS,
@@ -28,8 +32,12 @@ from ludothek.games.essen.tables import (
     NOTE_WISH,
     ON_BOOTH,
     PARKING,
+    POSITION,
+    PRE_ORDER,
+    SHEET,
     SHOWN,
     SOLD_OUT,
+    SPENT,
     SYMBOLS,
 )
 from ludothek.kernel.arrays import Ints
@@ -75,7 +83,8 @@ def go(halls: Halls, seat: i64, space: i64) -> None:
     cost = halls.costs[space]
     visitors[POSITION + seat] = space
     visitors[SPENT + seat] += cost
-    halls.note(NOTE_WENT, seat, space, cost)
+    if halls.journal is not None:
+        halls.note(NOTE_WENT, seat, space, cost)
 
 
 def can_eat(halls: Halls, seat: i64) -> bool:

@@ -6,10 +6,11 @@ from collections import Counter
 
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.scoring import wishes
-from ludothek.games.essen.state import BAG, BOUGHT, MONEY, PALLET, POPULARITY, SHEET, SPENT, UNUSED
 from ludothek.games.essen.tables import (
     AFTERNOON,
+    BAG,
     BOOTHS,
+    BOUGHT,
     DEPARTURE,
     DISCARDED,
     DRAWN,
@@ -19,10 +20,16 @@ from ludothek.games.essen.tables import (
     IN_DECK,
     IN_PACK,
     LINES,
+    MONEY,
     MORNING,
     ON_PALLET,
+    PALLET,
+    POPULARITY,
+    SHEET,
     SHOWN,
+    SPENT,
     SYMBOLS,
+    UNUSED,
     WISHES,
 )
 

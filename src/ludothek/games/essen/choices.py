@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.games.essen.tables import BOOTHS, SPACES
+# As in tables.py: compiled code knows a sum of constants only if all of them are in one file.
+SPACES: Final = 66
+BOOTHS: Final = 60
 
 # A kind of choices is known by the number it begins with; the kinds follow each other without a gap.
 GO: Final = 0  # plus the space

@@ -10,7 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludothek.games.essen.rounds import open_fair
-from ludothek.games.essen.state import PICKS, Halls
+from ludothek.games.essen.state import Halls
 from ludothek.games.essen.tables import (
     ASK_DRAFT,
     BOOTHS,
@@ -22,6 +22,7 @@ from ludothek.games.essen.tables import (
     NOTE_PASSED,
     NOTE_PICKED,
     PACK,
+    PICKS,
 )
 
 
@@ -54,15 +55,19 @@ def pack_before(halls: Halls, seat: i64) -> i64:
     return (seat + (halls.seats - 1) * halls.passes) % halls.seats
 
 
+def seat_behind(halls: Halls, pack: i64) -> i64:
+    """The seat that has this pack in front of it."""
+    return (pack + halls.passes) % halls.seats
+
+
 def look_at_packs(halls: Halls) -> None:
     """Everybody sees the pack in front of them (ES-56) and is asked."""
     cards = halls.cards
     traces = halls.traces
+    for card in range(BOOTHS):
+        if IN_PACK <= cards[card] < HELD:
+            traces[card] |= 1 << seat_behind(halls, cards[card] - IN_PACK)
     for seat in range(halls.seats):
-        pack = pack_before(halls, seat)
-        for card in range(BOOTHS):
-            if cards[card] == IN_PACK + pack:
-                traces[card] |= 1 << seat
         halls.visitors[PICKS + seat] = picks_per_pass(halls)
     halls.asked = ASK_DRAFT
     halls.to_move = 0

@@ -15,8 +15,7 @@ from ludothek.games.essen.judgement import EssenJudgement
 from ludothek.games.essen.planner import OneStep, Planner
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.state import MONEY, PICKS, POSITION
-from ludothek.games.essen.tables import ASK_DRAFT, ASKED, Settings
+from ludothek.games.essen.tables import ASK_DRAFT, ASKED, BOOTHS, MONEY, PICKS, POSITION, Settings
 from ludothek.games.essen.view_form import EssenView
 from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game
@@ -50,6 +49,7 @@ class Essen(OwnContent[Content], Game[Day]):
     )
     view_type = EssenView
     action_space = CHOICES
+    most_choices = BOOTHS  # to take away
     max_decisions = 2000
 
     def read_content(self, own: str | None) -> Content:

@@ -10,20 +10,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludothek.games.essen.scoring import price, purchase_points, wish_points
-from ludothek.games.essen.state import BAG, BOUGHT, MONEY, POSITION, RANKING, Halls
+from ludothek.games.essen.state import Halls
 from ludothek.games.essen.tables import (
     ASK_DRAFT,
+    BAG,
     BOOTHS,
+    BOUGHT,
     COMMON,
     HELD,
     IN_BAG,
     IN_BOOT,
     IN_DECK,
     IN_WAREHOUSE,
+    MONEY,
     ON_BOOTH,
     ON_PALLET,
     OPEN_RANKINGS,
     PARKING,
+    POSITION,
+    RANKING,
     RANKINGS,
     SERIES,
     SHOWN,

@@ -21,8 +21,17 @@ from ludothek.games.essen.choices import (
 )
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.scoring import price, purchase_points
-from ludothek.games.essen.state import BAG, POSITION, SPENT
-from ludothek.games.essen.tables import ASK_DRAFT, BOOTHS, SPACE_IDS, SPACE_NAMES, SYMBOL_NAMES, Tables
+from ludothek.games.essen.tables import (
+    ASK_DRAFT,
+    BAG,
+    BOOTHS,
+    POSITION,
+    SPACE_IDS,
+    SPACE_NAMES,
+    SPENT,
+    SYMBOL_NAMES,
+    Tables,
+)
 from ludothek.kernel.words import SEATS, Args, Choice, Message
 
 

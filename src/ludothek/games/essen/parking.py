@@ -9,17 +9,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludothek.games.essen.state import BAG, MONEY, SHEET, Halls
+from ludothek.games.essen.state import Halls
 from ludothek.games.essen.tables import (
+    BAG,
     BOOTHS,
     CASH,
     DEPARTURE,
     IN_BAG,
     IN_BOOT,
     LINES,
+    MONEY,
     NOTE_LEFT,
     NOTE_UNLOADED,
     NOTE_WITHDREW,
+    SHEET,
 )
 
 

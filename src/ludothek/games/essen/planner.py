@@ -23,22 +23,29 @@ from ludothek.games.essen.preparation import place_crowd
 from ludothek.games.essen.rounds import can_be_removed
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.scoring import meets
-from ludothek.games.essen.state import BAG, BOUGHT, EATEN, MONEY, POSITION, RANKING, SHEET, SPENT
 from ludothek.games.essen.tables import (
     ASK_ACT,
     ASK_DRAFT,
     ASK_REMOVE,
+    BAG,
     BOOTHS,
+    BOUGHT,
     COURTYARD,
     CROWDED_ENTRANCES,
+    EATEN,
     HELD,
     LINES,
+    MONEY,
     MORNING,
     ON_BOOTH,
     ON_PALLET,
     OPEN_RANKINGS,
     PARKING,
+    POSITION,
+    RANKING,
+    SHEET,
     SPACES,
+    SPENT,
     SYMBOLS,
 )
 from ludothek.kernel.arrays import Ints, zeros

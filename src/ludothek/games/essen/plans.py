@@ -6,14 +6,13 @@ from ludothek.games.essen.actions import can_buy_at
 from ludothek.games.essen.choices import BUY, GO, UNLOAD
 from ludothek.games.essen.notation import offer_words, space_element, space_name, space_words, tile_element
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.state import BAG, POSITION
-from ludothek.games.essen.tables import ASK_ACT, BOOTHS, PARKING, SPACES
+from ludothek.games.essen.tables import ASK_ACT, BAG, BOOTHS, PARKING, POSITION, SPACES
 from ludothek.kernel.words import Args, Message, Plan
 
 
 def plans(day: Day, seat: int) -> list[Plan]:
     """Every space the seat can reach with its actions, at least cost, and every game it can buy there."""
-    if day.asked != ASK_ACT or not day.is_waiting(seat):
+    if day.asked != ASK_ACT:
         return []
     here, left = day.visitors[POSITION + seat], day.actions_left(seat)
     ways = day.routes.ways(here, day.crowd)

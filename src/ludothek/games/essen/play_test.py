@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludothek.games.essen.state import SPENT, Halls
+from ludothek.games.essen.state import Halls
 from ludothek.games.essen.tables import (
     ASK_ACT,
     ASK_KEEP,
@@ -22,6 +22,7 @@ from ludothek.games.essen.tables import (
     NOTE_KEPT,
     NOTE_SHUFFLED,
     SHUFFLE,
+    SPENT,
 )
 
 
@@ -72,6 +73,7 @@ def keep(halls: Halls, seat: i64, card: i64) -> None:
             cards[drawn] = DISCARDED
             halls.discard_size += 1
             other = drawn
+            break
     halls.reveals += 1
     halls.note(NOTE_KEPT, seat, card, other)
     halls.asked = ASK_ACT

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.games.essen.state import PALLET, POPULARITY, RANKING, UNUSED, Halls
+from ludothek.games.essen.state import Halls
 from ludothek.games.essen.tables import (
     BOOTHS,
     CROWDED_COURTYARD,
@@ -31,13 +31,18 @@ from ludothek.games.essen.tables import (
     ON_BOOTH,
     ON_PALLET,
     OPEN_RANKINGS,
+    PALLET,
     PALLETS,
+    POPULARITY,
+    RANKING,
     SERIES,
     SYMBOLS,
+    UNUSED,
 )
 from ludothek.kernel.arrays import zeros
 
 NONE_DRAWN: Final = zeros(SERIES)
+NO_CHANGE: Final = zeros(SYMBOLS)
 
 
 def lay_out_fair(halls: Halls) -> None:
@@ -83,7 +88,8 @@ def release(halls: Halls) -> None:
         game = fair[PALLET + pallet]
         halls.games[game] = ON_BOOTH
         fair[PALLET + pallet] = -1
-        halls.note(NOTE_RELEASED, -1, game)
+        if halls.journal is not None:
+            halls.note(NOTE_RELEASED, -1, game)
 
 
 def load_pallets(halls: Halls) -> None:
@@ -98,13 +104,13 @@ def load_pallets(halls: Halls) -> None:
         left -= 1
         games[chosen] = ON_PALLET
         halls.fair[PALLET + pallet] = chosen
-        halls.note(NOTE_PALLET, -1, chosen, pallet)
+        if halls.journal is not None:
+            halls.note(NOTE_PALLET, -1, chosen, pallet)
 
 
 def settle_pallets(halls: Halls) -> None:
     """What the games on the pallets do to popularity, events and crowd (ES-12)."""
-    for symbol in range(SYMBOLS):
-        move_popularity(halls, symbol)
+    move_popularity(halls)
     for pallet in range(PALLETS):
         if halls.tables.pallet_event[pallet]:
             lay_event(halls, halls.fair[PALLET + pallet])
@@ -112,19 +118,19 @@ def settle_pallets(halls: Halls) -> None:
         move_crowd(halls)
 
 
-def move_popularity(halls: Halls, symbol: i64) -> None:
-    """All pallets with games of this symbol together, then the ends of the track (ES-16, ES-17)."""
+def move_popularity(halls: Halls) -> None:
+    """All pallets together, then the ends of the track (ES-16, ES-17)."""
     tables = halls.tables
     fair = halls.fair
-    change: i64 = 0
+    change = NO_CHANGE[:]
     for pallet in range(PALLETS):
-        if tables.symbol[fair[PALLET + pallet]] == symbol:
-            change += tables.pallet_popularity[pallet]
-    if change != 0:
-        moved = max(fair[POPULARITY + symbol] + change, tables.popularity_least)
-        moved = min(moved, halls.settings.limit)
-        fair[POPULARITY + symbol] = moved
-        halls.note(NOTE_POPULARITY, -1, symbol, moved)
+        change[tables.symbol[fair[PALLET + pallet]]] += tables.pallet_popularity[pallet]
+    for symbol in range(SYMBOLS):
+        if change[symbol] != 0:
+            moved = max(fair[POPULARITY + symbol] + change[symbol], tables.popularity_least)
+            moved = min(moved, halls.settings.limit)
+            fair[POPULARITY + symbol] = moved
+            halls.note(NOTE_POPULARITY, -1, symbol, moved)
 
 
 def lay_event(halls: Halls, game: i64) -> None:

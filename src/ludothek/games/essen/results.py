@@ -12,9 +12,10 @@ from mypy_extensions import i64
 from ludothek.games.essen.parking import unload
 from ludothek.games.essen.preparation import draw_rankings
 from ludothek.games.essen.scoring import meets, tie_break_key, wish_points, wishes
-from ludothek.games.essen.state import BAG, POSITION, RANKING, SHEET, Halls
+from ludothek.games.essen.state import Halls
 from ludothek.games.essen.tables import (
     AFTERNOON,
+    BAG,
     LINES,
     MORNING,
     NOTE_AFTERNOON,
@@ -26,6 +27,9 @@ from ludothek.games.essen.tables import (
     NOTE_WISHES,
     OPEN_RANKINGS,
     PARKING,
+    POSITION,
+    RANKING,
+    SHEET,
     WISHES,
 )
 

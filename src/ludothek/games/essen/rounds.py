@@ -12,17 +12,21 @@ from mypy_extensions import i64
 from ludothek.games.essen.parking import leave_early
 from ludothek.games.essen.preparation import draw_rankings, lay_out_fair, prepare_last_round, prepare_round
 from ludothek.games.essen.results import close_fair, have_midday
-from ludothek.games.essen.state import BAG, EATEN, POSITION, SPENT, Halls
+from ludothek.games.essen.state import Halls
 from ludothek.games.essen.tables import (
     ASK_ACT,
     ASK_REMOVE,
+    BAG,
     BOOTHS,
+    EATEN,
     NOTE_ENDED,
     NOTE_FIRST,
     NOTE_REMOVED,
     NOTE_ROUND,
     ON_BOOTH,
     PARKING,
+    POSITION,
+    SPENT,
     TAKEN_AWAY,
 )
 
@@ -102,8 +106,10 @@ def skip_removals(halls: Halls) -> None:
 
 def can_be_removed(halls: Halls, game: i64) -> bool:
     """A game on its booth with nobody there (ES-52)."""
+    if halls.games[game] != ON_BOOTH:
+        return False
     visitors = halls.visitors
-    visited = halls.games[game] != ON_BOOTH
+    visited = False
     for seat in range(halls.seats):
         visited |= visitors[POSITION + seat] == game
     return not visited

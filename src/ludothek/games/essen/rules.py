@@ -16,8 +16,8 @@ from ludothek.games.essen.parking import unload, withdraw
 from ludothek.games.essen.play_test import keep, play_test
 from ludothek.games.essen.rounds import can_be_removed, end_turn, remove
 from ludothek.games.essen.scoring import tie_break_key
-from ludothek.games.essen.state import PICKS, Halls
-from ludothek.games.essen.tables import ASK_ACT, ASK_DRAFT, ASK_KEEP, BOOTHS, DRAWN, IN_PACK
+from ludothek.games.essen.state import Halls
+from ludothek.games.essen.tables import ASK_ACT, ASK_DRAFT, ASK_KEEP, BOOTHS, DRAWN, IN_PACK, PICKS
 from ludothek.games.essen.view import view
 from ludothek.kernel.arrays import Ints
 from ludothek.kernel.state import View, ranks_by

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludothek.games.essen.state import BOUGHT, MONEY, POPULARITY, Halls
-from ludothek.games.essen.tables import BOOTHS, HELD, IN_BAG, IN_BOOT, SHOWN, SYMBOLS
+from ludothek.games.essen.state import Halls
+from ludothek.games.essen.tables import BOOTHS, BOUGHT, HELD, IN_BAG, IN_BOOT, MONEY, POPULARITY, SHOWN, SYMBOLS
 
 
 def price(halls: Halls, game: i64) -> i64:

@@ -1,26 +1,35 @@
-"""What lies on the table of ESSEN The Game, and where in its rows."""
+"""What lies on the table of ESSEN The Game."""
 
 # Compiled with mypyc.
 
 from __future__ import annotations
-
-from typing import Final
 
 from mypy_extensions import i64
 
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.tables import (
     ASK_DRAFT,
+    BAG,
     BOOTHS,
     EVENTS,
+    FAIR,
     IN_BOOT,
     LINES,
+    MONEY,
     NO_EVENT,
     OPEN_RANKINGS,
+    PALLET,
     PALLETS,
     PARKING,
+    POPULARITY,
+    POSITION,
+    RANKING,
+    SHEET,
     SHOWN,
+    SPENT,
     SYMBOLS,
+    UNUSED,
+    VISITORS,
     Settings,
     Tables,
 )
@@ -28,26 +37,6 @@ from ludothek.kernel.arrays import Ints, zeros
 from ludothek.kernel.game import Game
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import EMPTY, State
-
-# The row of the visitors: where each thing begins, mostly an entry per seat.
-MOST_SEATS: Final = 5
-POSITION: Final = 0
-SPENT: Final = POSITION + MOST_SEATS  # actions, this round
-BAG: Final = SPENT + MOST_SEATS  # how many games are in it
-MONEY: Final = BAG + MOST_SEATS
-EATEN: Final = MONEY + MOST_SEATS  # 1 if the seat has eaten this round
-PRE_ORDER: Final = EATEN + MOST_SEATS  # the game bought with it plus 1, 0 for none
-PICKS: Final = PRE_ORDER + MOST_SEATS  # how many cards the seat still has to keep before the packs go on
-BOUGHT: Final = PICKS + MOST_SEATS  # plus seat * SYMBOLS + symbol: how many games
-SHEET: Final = BOUGHT + MOST_SEATS * SYMBOLS  # plus seat * LINES + line: points
-VISITORS: Final = SHEET + MOST_SEATS * LINES
-
-# The row of the fair: where each thing begins.
-PALLET: Final = 0  # plus the pallet: the game on it, -1 for none
-POPULARITY: Final = PALLET + PALLETS  # plus the symbol
-UNUSED: Final = POPULARITY + SYMBOLS  # plus the event: how many tokens are left
-RANKING: Final = UNUSED + EVENTS  # plus 0, 1 or 2: an open ranking card, -1 for none
-FAIR: Final = RANKING + OPEN_RANKINGS
 
 
 class Halls(State):

@@ -1,4 +1,4 @@
-"""The numbers behind the names: spaces, symbols, events, notes, and everything fixed for the whole game."""
+"""The numbers behind the names: spaces, symbols, events, rows, notes, and everything fixed for the whole game."""
 
 # Compiled with mypyc.
 
@@ -80,6 +80,26 @@ AFTERNOON: Final = 2
 WISHES: Final = 3
 DEPARTURE: Final = 4
 CASH: Final = 5
+
+# The row of the visitors: where each thing begins, mostly an entry per seat.
+MOST_SEATS: Final = 5
+POSITION: Final = 0
+SPENT: Final = POSITION + MOST_SEATS  # actions, this round
+BAG: Final = SPENT + MOST_SEATS  # how many games are in it
+MONEY: Final = BAG + MOST_SEATS
+EATEN: Final = MONEY + MOST_SEATS  # 1 if the seat has eaten this round
+PRE_ORDER: Final = EATEN + MOST_SEATS  # the game bought with it plus 1, 0 for none
+PICKS: Final = PRE_ORDER + MOST_SEATS  # how many cards the seat still has to keep before the packs go on
+BOUGHT: Final = PICKS + MOST_SEATS  # plus seat * SYMBOLS + symbol: how many games
+SHEET: Final = BOUGHT + MOST_SEATS * SYMBOLS  # plus seat * LINES + line: points
+VISITORS: Final = SHEET + MOST_SEATS * LINES
+
+# The row of the fair: where each thing begins.
+PALLET: Final = 0  # plus the pallet: the game on it, -1 for none
+POPULARITY: Final = PALLET + PALLETS  # plus the symbol
+UNUSED: Final = POPULARITY + SYMBOLS  # plus the event: how many tokens are left
+RANKING: Final = UNUSED + EVENTS  # plus 0, 1 or 2: an open ranking card, -1 for none
+FAIR: Final = RANKING + OPEN_RANKINGS
 
 # What a seat can be asked.
 ASK_DRAFT: Final = 0

@@ -16,31 +16,20 @@ from mypy_extensions import i64
 from ludothek.games.essen.draft import pack_before
 from ludothek.games.essen.hidden import sees
 from ludothek.games.essen.scoring import meets, price, purchase_points, wish_points, wishes
-from ludothek.games.essen.state import (
-    BOUGHT,
-    EATEN,
-    MONEY,
-    PALLET,
-    POPULARITY,
-    POSITION,
-    PRE_ORDER,
-    RANKING,
-    SHEET,
-    SPENT,
-    UNUSED,
-    Halls,
-)
+from ludothek.games.essen.state import Halls
 from ludothek.games.essen.tables import (
     ASK_ACT,
     ASK_DRAFT,
     ASK_KEEP,
     ASKED,
     BOOTHS,
+    BOUGHT,
     COMMON,
     CROWDED_COURTYARD,
     CROWDED_ENTRANCES,
     DISCARDED,
     DRAWN,
+    EATEN,
     EVENT_NAMES,
     EVENTS,
     HELD,
@@ -51,16 +40,26 @@ from ludothek.games.essen.tables import (
     LAST_ROUND_NAMES,
     LINE_NAMES,
     LINES,
+    MONEY,
+    MOST_SEATS,
     OPEN_RANKINGS,
+    PALLET,
     PALLETS,
     PLACES,
+    POPULARITY,
+    POSITION,
+    PRE_ORDER,
+    RANKING,
     SERIES,
+    SHEET,
     SHOWN,
     SPACE_IDS,
     SPACES,
+    SPENT,
     SYMBOL_NAMES,
     SYMBOLS,
     TAKEN_AWAY,
+    UNUSED,
     ZONE_NAMES,
     ZONES,
     Hall,
@@ -77,6 +76,8 @@ HERE: Final[dict[str, int]] = dict.fromkeys(SPACE_IDS, 0)
 
 def view(day: Halls, viewer: i64) -> View:
     """What a seat may see; -1 is a spectator."""
+    games = _by_place(day.games, IN_BOOT + MOST_SEATS)
+    cards = _by_place(day.cards, SHOWN + MOST_SEATS)
     return {
         **day.heading(viewer),
         "on_turn": day.to_move,
@@ -96,16 +97,16 @@ def view(day: Halls, viewer: i64) -> View:
         "pallets": [_pallet(day, pallet) for pallet in range(PALLETS)],
         "rankings": [_ranking(day, n) for n in range(OPEN_RANKINGS) if day.fair[RANKING + n] >= 0],
         "last_round": LAST_ROUND_NAMES[day.last_round] if day.last_round >= 0 else None,
-        "warehouse": _count(day.games, IN_WAREHOUSE),
+        "warehouse": len(games[IN_WAREHOUSE]),
         "events_left": _events_left(day),
-        "common": _numbers(day.cards, COMMON),
-        "discard": _numbers(day.cards, DISCARDED),
+        "common": cards[COMMON],
+        "discard": cards[DISCARDED],
         "deck": day.deck_size,
-        "offered": _offered(day, viewer),
+        "offered": _offered(day, viewer, cards),
         "passed": _passed(day, viewer),
         "reach": _reach(day, viewer if viewer >= 0 else day.to_move),
         "departures": day.departures,
-        "players": [_player(day, seat, seat == viewer or day.over) for seat in range(day.seats)],
+        "players": [_player(day, seat, seat == viewer or day.over, games, cards) for seat in range(day.seats)],
         "crowded_step": day.tables.crowded_step,
         "halls": [_hall(hall) for hall in day.tables.halls],
     }
@@ -153,9 +154,10 @@ def _ranking(day: Halls, n: i64) -> View:
     }
 
 
-def _player(day: Halls, seat: i64, known: bool) -> View:
+def _player(day: Halls, seat: i64, known: bool, games: list[list[int]], cards: list[list[int]]) -> View:
     """One seat; ``known`` is whether the viewer may know its wish cards."""
-    held = _numbers(day.cards, HELD + seat)
+    held = cards[HELD + seat]
+    wished = wishes(day, seat)
     return {
         "seat": seat,
         "colour": COLOURS[seat],
@@ -165,26 +167,26 @@ def _player(day: Halls, seat: i64, known: bool) -> View:
         "money": day.visitors[MONEY + seat],
         "points": day.points(seat),
         "sheet": {LINE_NAMES[line]: day.visitors[SHEET + seat * LINES + line] for line in range(LINES)},
-        "bag": _numbers(day.games, IN_BAG + seat),
-        "boot": _numbers(day.games, IN_BOOT + seat),
+        "bag": games[IN_BAG + seat],
+        "boot": games[IN_BOOT + seat],
         "symbols": by_symbol(day.visitors, BOUGHT + seat * SYMBOLS),
         "eaten": day.visitors[EATEN + seat] != 0,
         "pre_order": day.visitors[PRE_ORDER + seat] or None,
         "cards": len(held),
         "held": held if known else None,
-        "shown": _numbers(day.cards, SHOWN + seat),
-        "wishes": wishes(day, seat) if known else None,
-        "wish_points": wish_points(day, wishes(day, seat)) if known else None,
+        "shown": cards[SHOWN + seat],
+        "wishes": wished if known else None,
+        "wish_points": wish_points(day, wished) if known else None,
     }
 
 
-def _offered(day: Halls, viewer: i64) -> list[int]:
+def _offered(day: Halls, viewer: i64, cards: list[list[int]]) -> list[int]:
     """What a seat may choose from, in the draft or after a play-test."""
     if viewer < 0 or day.over or day.asked == ASK_ACT or not day.is_waiting(viewer):
         return []
     if day.asked == ASK_KEEP:
-        return _numbers(day.cards, DRAWN)
-    return _numbers(day.cards, IN_PACK + pack_before(day, viewer)) if day.asked == ASK_DRAFT else []
+        return cards[DRAWN]
+    return cards[IN_PACK + pack_before(day, viewer)] if day.asked == ASK_DRAFT else []
 
 
 def _passed(day: Halls, viewer: i64) -> list[int]:
@@ -220,17 +222,12 @@ def by_symbol(row: Ints, begin: i64) -> dict[str, int]:
     return {SYMBOL_NAMES[symbol]: row[begin + symbol] for symbol in range(SYMBOLS)}
 
 
-def _numbers(row: Ints, place: i64) -> list[int]:
-    """The printed numbers, from 1, of the games or wish cards in one place."""
-    return [n + 1 for n in range(len(row)) if row[n] == place]
-
-
-def _count(row: Ints, place: i64) -> i64:
-    count: i64 = 0
-    for each in row:
-        if each == place:
-            count += 1
-    return count
+def _by_place(row: Ints, places: i64) -> list[list[int]]:
+    """For every place, the printed numbers, from 1, of the games or wish cards that are there."""
+    found: list[list[int]] = [[] for _ in range(places)]
+    for n in range(BOOTHS):
+        found[row[n]].append(n + 1)
+    return found
 
 
 def _events_left(day: Halls) -> i64:

@@ -7,23 +7,29 @@ from ludothek.games.essen.hidden import sees
 from ludothek.games.essen.notation import boot_element, game_words, space_element, tile_element, wish_element
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.scoring import price
-from ludothek.games.essen.state import BAG, EATEN, MONEY, POSITION, PRE_ORDER, RANKING, SPENT
 from ludothek.games.essen.tables import (
     ASK_DRAFT,
     ASK_KEEP,
     ASK_REMOVE,
+    BAG,
     BOOTHS,
     COMMON,
     COURTYARD,
     DISCARDED,
+    EATEN,
     IN_BAG,
     IN_WAREHOUSE,
+    MONEY,
     ON_PALLET,
     OPEN_RANKINGS,
     PARKING,
+    POSITION,
+    PRE_ORDER,
+    RANKING,
     SOLD_OUT,
     SPACE_NAMES,
     SPACES,
+    SPENT,
     SYMBOL_NAMES,
     TAKEN_AWAY,
 )
