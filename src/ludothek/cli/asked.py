@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from ludothek.cli.screen import plain
 from ludothek.kernel.game import Game
 from ludothek.kernel.state import State
 from ludothek.kernel.words import Choice, Plan, WhyNot
@@ -65,6 +64,6 @@ class AskedHere:
 
 def touched_by(state: State, seat: int, notation: str) -> list[str]:
     """The elements of the choices that this state writes so."""
-    game, wanted = state.game, plain(notation)
+    game, wanted = state.game, state.game.canonical(notation)
     meant = [choice for choice in range(game.action_space) if game.notation(state, choice, seat) == wanted]
     return [element for choice in meant for element in game.describe(state, choice, seat).elements]

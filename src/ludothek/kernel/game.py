@@ -99,8 +99,8 @@ class Game:
         raise UnknownRulesVersion(f"{self.title} can be played with rules version {known}, not {version}.")
 
     def parse(self, state: State, text: str, seat: int | None = None) -> int:
-        """The legal choice that a line of notation names; upper case and extra spaces do not matter."""
-        wanted = " ".join(text.lower().split())
+        """The legal choice that a line of notation names, however it is spelt."""
+        wanted = self.canonical(text)
         notations = {self.notation(state, choice, seat): choice for choice in state.legal(seat)}
         if wanted in notations:
             return notations[wanted]
@@ -108,6 +108,13 @@ class Game:
         raise UnknownNotation(
             f"{shown!r} is not a choice here; legal: {', '.join(notations) or 'nothing, the game is over'}."
         )
+
+    def canonical(self, text: str) -> str:
+        """A line of notation as ``notation`` spells it: upper case and extra spaces do not matter.
+
+        A title whose choices have several parts puts them into one order here.
+        """
+        return " ".join(text.lower().split())
 
     def choices(self, state: State, seat: int | None = None) -> list[Choice]:
         """All choices of a seat, described."""

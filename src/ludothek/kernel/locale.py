@@ -17,13 +17,17 @@ from ludothek.kernel.words import Message
 
 LANGUAGES = ("en", "de", "fr", "nl", "pl")
 
+AND = " + "
+"""Stands between the things of an argument that is a list."""
+
 
 class Catalogue:
     """The words of one language for one title.
 
     An argument that names an element (``area:electricity``) is replaced by the element's name, the message
     ``area-electricity``. Attributes of that message are at hand under longer names, for languages that bend their
-    nouns: ``.of`` of the argument ``$area`` is ``$area-of``.
+    nouns: ``.of`` of the argument ``$area`` is ``$area-of``. Several things are joined by `` + `` and become a list:
+    ``2 item:clay + item:gold`` is "2 clay and gold".
     """
 
     def __init__(self, language: str, *packages: str, fallback: str = "en") -> None:
@@ -45,8 +49,18 @@ class Catalogue:
         return self(element.replace(":", "-"))
 
     def spell(self, text: str) -> str:
-        """An argument of a message: the name of the element it names, else the text itself."""
-        return self.name(text) if ":" in text and self.has(text.replace(":", "-")) else text
+        """An argument of a message: the name of the element it names, the list of several, else the text itself."""
+        if self._is_element(text):
+            return self.name(text)
+        if " " in text and any(map(self._is_element, text.split(" "))):
+            from babel.lists import format_list
+
+            parts = [" ".join(map(self.spell, part.split(" "))) for part in text.split(AND)]
+            return format_list(parts, locale=self.language)
+        return text
+
+    def _is_element(self, text: str) -> bool:
+        return ":" in text and self.has(text.replace(":", "-"))
 
     def also(self, id: str) -> str:
         """Other words for what a message names: its attribute ``.also``."""
@@ -74,9 +88,8 @@ class Catalogue:
     def _spelled(self, args: Mapping[str, str | int]) -> dict[str, str | int]:
         spelled: dict[str, str | int] = {}
         for key, value in args.items():
-            spelled[key] = value
-            if isinstance(value, str) and ":" in value and self.has(value.replace(":", "-")):
-                spelled[key] = self.name(value)
+            spelled[key] = self.spell(value) if isinstance(value, str) else value
+            if isinstance(value, str) and self._is_element(value):
                 for attribute, pattern in self._bundle.get_message(value.replace(":", "-")).attributes.items():
                     spelled[f"{key}-{attribute}"] = str(self._bundle.format_pattern(pattern)[0])
         return spelled

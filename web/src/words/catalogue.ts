@@ -8,6 +8,7 @@ export type Args = Record<string, string | number>;
 /**
  * The words of one language for one title, as on the server: an argument that names an element (`area:electricity`) is
  * replaced by the element's name, and attributes of that name are at hand under longer names (`.to` of `$area` is `$area-to`).
+ * Several things are joined by ` + ` and become a list: `2 item:clay + item:gold` is "2 clay and gold".
  */
 export class Catalogue {
 	readonly #bundle: FluentBundle;
@@ -50,14 +51,22 @@ export class Catalogue {
 		return new Intl.ListFormat(this.language).format(parts);
 	}
 
+	/** An argument of a message: the name of the element it names, the list of several, else the text itself. */
+	spell(text: string): string {
+		const isElement = (word: string): boolean => word.includes(":") && this.name(word) !== null;
+		if (!text.split(" ").some(isElement)) return text;
+		const named = (part: string): string[] =>
+			part.split(" ").map((word) => (isElement(word) ? this.name(word)! : word));
+		return this.list(text.split(" + ").map((part) => named(part).join(" ")));
+	}
+
 	#spelled(args: Args): Record<string, FluentVariable> {
 		const spelled: Record<string, FluentVariable> = {};
 		for (const [key, value] of Object.entries(args)) {
-			spelled[key] = value;
+			spelled[key] = typeof value === "string" ? this.spell(value) : value;
 			if (typeof value !== "string" || !value.includes(":")) continue;
 			const message = this.#bundle.getMessage(value.replaceAll(":", "-"));
 			if (!message?.value) continue;
-			spelled[key] = this.#bundle.formatPattern(message.value, {}, []);
 			for (const [name, pattern] of Object.entries(message.attributes))
 				spelled[`${key}-${name}`] = this.#bundle.formatPattern(pattern, {}, []);
 		}

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { kept } from "../../src/kept";
+import { Catalogue } from "../../src/words/catalogue";
 import { words } from "../../src/words/words.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -72,4 +73,11 @@ test("a browser that may keep nothing remembers until the page is left", () => {
 	expect(kept.get("ludothek.test")).toBe("yes");
 	kept.drop("ludothek.test");
 	expect(kept.get("ludothek.test")).toBeNull();
+});
+
+test("several things are a list", () => {
+	const english = new Catalogue("en", ["item-clay = clay\nitem-gold = gold\npay = Pay { $items }"]);
+	expect(english.t("pay", { items: "2 item:clay + item:gold" })).toBe("Pay 2 clay and gold");
+	expect(english.t("pay", { items: "3 item:clay" })).toBe("Pay 3 clay");
+	expect(english.spell("Queen: A Card Game + More")).toBe("Queen: A Card Game + More");
 });
