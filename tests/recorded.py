@@ -41,7 +41,7 @@ class Wanted:
 
 
 def steps(record: Record) -> Iterator[Step]:
-    for number, state in enumerate(record.replay(journal=True)):
+    for number, _, _, state in record.replay(journal=True):
         yield Step(record.decisions[number - 1] if number else "", list(state.journal or ()), state)
 
 

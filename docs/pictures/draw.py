@@ -28,7 +28,7 @@ def main() -> None:
 
 def draw(title: str, name: str, decisions: int) -> None:
     record = Record.read((RECORDS / title / f"{name}.json").read_text(encoding="utf-8"))
-    *_, state = record.replay(to=decisions)
+    state = record.end(to=decisions)
     console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     words = catalogue("en", ludothek.game(title).package)
     console.print(state.game.draw(state.view(state.to_move), words, 100))

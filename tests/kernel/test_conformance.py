@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import Self
 
 import pytest
 from sealed.game import Sealed
 from sealed.state import Bids
 
-from ludothek.kernel import Event, Message, Options, Plan, Rng, State, View, WhyNot
+from ludothek.kernel import Event, Message, Note, Options, Plan, Reason, Rng, View, event
 from ludothek.kernel.conformance import CHECKS, Case, cases
 from ludothek.kernel.conformance.secrecy import (
     nobody_sees_secrets,
@@ -75,18 +75,16 @@ class ShowsHandsToSpectators(Bids):
 
 class SharesPoints(Bids):
     def view(self, seat: int | None) -> View:
-        return {**super().view(seat), "points": self.points}
+        return {**super().view(seat), "scores": self.points}
 
 
 class HandsOutTheTruth(Bids):
-    def determinize(self, seat: int, rng: Rng) -> Bids:
-        twin = self.clone()
-        twin.rng = rng.branch()
-        return twin
+    def redeal(self, seat: int) -> None:
+        pass
 
 
 class HandsOutTheGenerator(Bids):
-    def determinize(self, seat: int, rng: Rng) -> Bids:
+    def determinize(self, seat: int, rng: Rng) -> Self:
         twin = super().determinize(seat, rng)
         twin.rng = self.rng.clone()
         return twin
@@ -99,14 +97,14 @@ class RevealsUnmarked(Bids):
 
 
 class ForgetsPoints(Bids):
-    def clone(self) -> Bids:
+    def clone(self) -> Self:
         twin = super().clone()
         twin.points = [0] * self.seats
         return twin
 
 
 class SharesHands(Bids):
-    def clone(self) -> Bids:
+    def clone(self) -> Self:
         twin = super().clone()
         twin.hands = self.hands
         return twin
@@ -115,49 +113,43 @@ class SharesHands(Bids):
 class TellsEverything(Sealed):
     """Its journal tells everybody which card was bid."""
 
-    def events(self, state: State, seat: int | None) -> list[Event]:
-        return [
-            Event("bid", who, (), Message("event-bid", {"seat": "seat:orange", "card": card + 1}))
-            for _, who, card, _ in state.journal or ()
-        ]
+    def event_of(self, state: Bids, seat: int | None, note: Note) -> Event:
+        _, who, card, _ = note
+        return event("bid", who, (), {"card": card + 1})
 
 
 class Gossips(Sealed):
     """Its reasons tell who holds a card."""
 
-    def why_not(self, state: State, seat: int, element: str) -> WhyNot | None:
-        reason = super().why_not(state, seat, element)
+    def reason_of(self, state: Bids, seat: int, element: str) -> Reason:
         card = int(element.split(":")[1]) - 1
-        holder = [who for who, hand in enumerate(cast(Bids, state).hands) if card in hand]
-        return reason and WhyNot(element, "SE-1", Message("why-not-held", {"holder": str(holder)}))
+        holder = [who for who, hand in enumerate(state.hands) if card in hand]
+        return "not-held", "SE-1", {"holder": str(holder)}
 
 
 class PlansAgainstHands(Sealed):
     """Its plans name what the others hold."""
 
-    def plans(self, state: State, seat: int | None = None) -> list[Plan]:
+    def plans_of(self, state: Bids, seat: int) -> list[Plan]:
         rival = 1 if seat == 0 else 0
-        first = min(cast(Bids, state).hands[rival], default=0)
+        first = min(state.hands[rival], default=0)
         return [Plan("beat", f"beat {first + 1}", "card:1", (), 0, Message("event-bid", {"card": first + 1}))]
 
 
 class Promises(Sealed):
     """Its plans cannot be carried out."""
 
-    def plans(self, state: State, seat: int | None = None) -> list[Plan]:
-        bid = state.legal(seat)[:1]
-        return [Plan("bid", "bid twice", "card:1", (*bid, *bid), 0, Message("title"))] if bid else []
+    def plans_of(self, state: Bids, seat: int) -> list[Plan]:
+        bid = state.legal(seat)[0]
+        return [Plan("bid", "bid twice", "card:1", (bid, bid), 0, Message("title"))]
 
 
 def broken(state: type[Bids]) -> Sealed:
     """Sealed bids with a mistake in its state."""
 
     class Broken(Sealed):
-        def start(self, seats: int, rng: Rng, options: Options, journal: bool) -> State:
-            bids = state(self, seats, rng, False)
-            bids.journal = [] if journal else None
-            bids.deal()
-            return bids
+        def blank(self, seats: int, options: Options) -> Bids:
+            return state(self, seats, Rng.from_seed(0), False)
 
     return Broken()
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Self
 
 import msgspec
 import pytest
@@ -41,7 +42,7 @@ sys.stdout.buffer.write(freeze(thaw(sys.stdin.buffer.read())))
 
 def played(title: str, decisions: int, options: Options | None = None) -> State:
     """A game after so many decisions, each the last that is legal."""
-    state = game(title).new(seed=7, options=options)
+    state: State = game(title).new(seed=7, options=options)
     for _ in range(decisions):
         state.apply(state.legal()[-1])
     return state
@@ -126,11 +127,8 @@ def offered(state: type[Bids]) -> Sealed:
     """Sealed bids with another state."""
 
     class Offered(Sealed):
-        def start(self, seats: int, rng: Rng, options: Options, journal: bool) -> State:
-            bids = state(self, seats, rng, False)
-            bids.journal = [] if journal else None
-            bids.deal()
-            return bids
+        def blank(self, seats: int, options: Options) -> Bids:
+            return state(self, seats, Rng.from_seed(0), False)
 
     return Offered()
 
@@ -189,7 +187,7 @@ class TakesObjectsLater(Bids):
 
 
 class ForgetsOptions(Bids):
-    def clone(self) -> Bids:
+    def clone(self) -> Self:
         twin = super().clone()
         twin.options = None
         return twin

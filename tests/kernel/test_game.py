@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludothek
-from ludothek.kernel import IllegalChoice, LudothekError
+from ludothek.kernel import IllegalChoice, LudothekError, Rng, playout
 from ludothek.kernel.errors import BadSeed, UnknownNotation, UnknownTitle, WrongSeats
 
 GAME = ludothek.game("worldsfair")
@@ -79,3 +79,36 @@ def test_nothing_can_be_chosen_when_the_game_is_over() -> None:
         state.apply(state.legal()[0])
     with pytest.raises(IllegalChoice, match="The game is over"):
         state.apply(0)
+
+
+def test_notation_of_a_seat_that_is_not_asked_is_refused_with_who_is() -> None:
+    state = GAME.new(2, seed=1)
+    with pytest.raises(UnknownNotation, match=r"^Seat 1 \(blue\) is not asked now; orange is\.$"):
+        GAME.parse(state, "place electricity", seat=1)
+
+
+@pytest.mark.parametrize("title", ludothek.titles())
+def test_after_the_end_nothing_is_an_element_any_more(title: str) -> None:
+    game = ludothek.game(title)
+    state = game.new(2, seed=3)
+    assert game.elements(state, 0)
+    playout(state, Rng.from_seed(1))
+    assert game.elements(state, 0) == game.elements(state, None) == []
+    assert game.choices(state, 0) == game.plans(state, 0) == []
+    with pytest.raises(UnknownNotation, match=r"^The game is over, so there is nothing to choose\.$"):
+        game.parse(state, "anything")
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 1 << 70])
+def test_a_state_is_drawn_only_for_a_seat_there_is(seat: int) -> None:
+    state = GAME.new(2, seed=1)
+    with pytest.raises(IllegalChoice, match=f"A seat is a number from 0 to 1, not {seat}"):
+        state.determinize(seat, Rng.from_seed(1))
+
+
+def test_two_games_share_nothing_but_the_blank_table() -> None:
+    one, other = GAME.new(3, seed=1), GAME.new(3, seed=1)
+    before = other.view(None)
+    playout(one, Rng.from_seed(1))
+    assert other.view(None) == before
+    assert GAME.new(3, seed=1).view(None) == before

@@ -11,7 +11,7 @@ import pytest
 import ludothek
 from ludothek.kernel import Record, Session
 from ludothek.kernel.errors import BadRecord
-from ludothek.kernel.record import json_schema
+from ludothek.kernel.record import Handed, json_schema
 
 SCHEMA = Path(__file__).parents[2] / "docs" / "record.schema.json"
 
@@ -48,7 +48,7 @@ def test_reading_gives_the_same_record() -> None:
 
 def test_a_record_can_be_replayed_to_any_decision() -> None:
     record = finished()
-    decisions = [state.decisions for state in record.replay(to=5)]
+    decisions = [step.state.decisions for step in record.replay(to=5)]
     assert decisions == [0, 1, 2, 3, 4, 5]
 
 
@@ -157,3 +157,37 @@ def test_a_record_is_replayed_by_the_rules_it_was_played_by() -> None:
     assert old is not None
     assert old.scores == new.scores[::-1]
     assert game.with_rules(1).rules_version == 1
+
+
+def test_a_step_says_who_decided_what() -> None:
+    record = finished()
+    start, *steps = record.replay()
+    assert (start.number, start.seat, start.choice) == (0, None, None)
+    assert [step.number for step in steps] == list(range(1, len(record.decisions) + 1))
+    assert [step.seat for step in steps[:3]] == [0, 1, 0]
+    game = ludothek.game("worldsfair")
+    assert [game.text_of(step.state, step.seat or 0, step.choice or 0) for step in steps] == record.decisions
+
+
+def test_a_record_tells_who_decided_for_a_seat_that_was_handed_over() -> None:
+    handed = [{"after": 3, "seat": 1, "mind": "greedy"}, {"after": 5, "seat": 1, "mind": None}]
+    record = Record.read(tampered(handed=handed))
+    assert [record.minds_at(number)[1] for number in range(1, 8)] == [None, None, None, "greedy", "greedy", None, None]
+    assert json.loads(record.write())["handed"] == handed
+    assert Session.read(record.write()).record == record
+    assert "handed" not in finished().write()
+
+
+@pytest.mark.parametrize(("after", "seat"), [(1, 2), (10_000, 0)])
+def test_nobody_is_handed_a_seat_that_is_not_there(after: int, seat: int) -> None:
+    with pytest.raises(BadRecord, match=f"says that seat {seat} was handed over after decision {after}"):
+        Record.read(tampered(handed=[{"after": after, "seat": seat, "mind": "greedy"}]))
+
+
+def test_undo_goes_back_behind_a_hand_over() -> None:
+    session = Session.start(ludothek.game("worldsfair"), ["Ada", "Ben"], seed=1)
+    session.decide(session.state.legal()[0])
+    session.record.handed = [Handed(after=1, seat=1, mind="greedy")]
+    session.undo(0, anyway=True)
+    assert session.record.handed == [Handed(after=0, seat=1, mind="greedy")]
+    assert Session.read(session.record.write()).state.decisions == 0

@@ -113,7 +113,7 @@ class Player:
 def check_kept(text: str, log: list[Entry], players: list[Player], ends: list[Position]) -> None:
     """What each player has had acknowledged is kept once, in order, and nothing else; all see the record's end."""
     record = Record.read(text)  # replays every decision and compares the result
-    *_, final = record.replay()
+    final = record.end()
     acts = [entry for entry in log if entry.kind in ("decision", "undo")]
     for seat, (player, end) in enumerate(zip(players, ends, strict=True)):
         requests = [act.request or "" for act in acts if act.seat == seat]
@@ -132,7 +132,7 @@ def check_kept(text: str, log: list[Entry], players: list[Player], ends: list[Po
 def _choices(record: Record, seat: int) -> list[int]:
     """What a seat has chosen in a record."""
     chosen = []
-    for number, state in enumerate(record.replay(to=len(record.decisions) - 1)):
+    for number, _, _, state in record.replay(to=len(record.decisions) - 1):
         who, choice = parse_decision(state, record.decisions[number])
         if who == seat:
             chosen.append(choice)

@@ -72,7 +72,7 @@ async def test_a_record_somebody_brings_can_be_looked_at_and_comes_back_the_same
     assert again == given
     assert brought.seed == given.seed
     middle = len(given.decisions) // 2
-    *_, state = given.replay(to=middle)
+    state = given.end(to=middle)
     assert (await ada.look_back(brought.table.id, middle, seat=1)).view == state.view(1)
 
 
@@ -106,7 +106,7 @@ async def test_every_position_has_an_address_and_after_the_end_is_seen_through_a
     end = await finished(ada, seats=3)
     record = Record.read(await ada.record(end.table.id))
     async with Client(server.address) as passer_by:
-        for number, state in enumerate(record.replay(journal=True)):
+        for number, _, _, state in record.replay(journal=True):
             for seat in (None, 0, 1, 2):
                 position = await passer_by.look_back(end.table.id, number, seat)
                 assert position.view == state.view(seat)
@@ -172,7 +172,7 @@ async def test_a_game_goes_on_from_any_position_with_the_same_cards_to_come(ada:
     source = await finished(ada)
     id, record = source.table.id, Record.read(await ada.record(source.table.id))
     for number in (0, 1, 3, 5):
-        *_, state = record.replay(to=number)
+        state = record.end(to=number)
         on = await ada.go_on(id, Continue(decisions=number, seats=[ME, HERE]))
         assert (on.table.status, on.decisions, on.table.waiting) == ("playing", number, state.waiting)
         assert on.table.terms.source is not None

@@ -19,6 +19,7 @@ from ludothek.kernel.locale import Catalogue, catalogue
 from ludothek.kernel.mind import playout
 from ludothek.kernel.registry import game, titles
 from ludothek.kernel.rng import Rng
+from ludothek.kernel.state import State
 
 REPETITIONS = 5
 CLONES = 2000
@@ -66,7 +67,7 @@ def _api(found: Game, seats: int, seconds: float, options: Mapping[str, object])
     rng = Rng.from_seed(1)
 
     def play(seed: int) -> int:
-        state = found.new(seats, seed, options)
+        state: State = found.new(seats, seed, options)
         while not state.over:
             choices = state.legal()
             state.apply(choices[rng.below(len(choices))])

@@ -13,11 +13,11 @@ class News:
     def __init__(self, session: Session, people: list[int]) -> None:
         self._viewers: list[int | None] = [*people] or [None]
         self._events: dict[int | None, list[Event]] = {viewer: [] for viewer in self._viewers}
-        for number, state in enumerate(session.record.replay(journal=True)):
-            if number and session.deciders[number - 1] in self._viewers:
-                self._events[session.deciders[number - 1]] = []
-            if number:
-                self.add(state)
+        for step in session.record.replay(journal=True):
+            if step.seat is not None:
+                if step.seat in self._viewers:
+                    self._events[step.seat] = []
+                self.add(step.state)
 
     def add(self, state: State) -> None:
         """What the last decision brought about."""
@@ -37,6 +37,6 @@ class News:
 def history(session: Session, viewer: int | None, lines: int) -> list[Event]:
     """The last events of the game, as this person may know them."""
     events: list[Event] = []
-    for state in session.record.replay(journal=True):
-        events += session.game.events(state, viewer)
+    for step in session.record.replay(journal=True):
+        events += session.game.events(step.state, viewer)
     return events[-lines:]

@@ -17,7 +17,6 @@ from ludothek.cli.terminal import Terminal
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.game import Game
 from ludothek.kernel.locale import catalogue, preferred_language
-from ludothek.kernel.record import Record
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.registry import titles
 from ludothek.kernel.rng import Rng, new_seed, related_seed
@@ -48,7 +47,7 @@ def play(args: Namespace) -> int:
         path = Path(args.resume) if args.resume else last_save()
         text = path.read_text(encoding="utf-8-sig")
         use_content_for(args.content, text)
-        terminal = Terminal(Session(Record.read(text)), path, args.lang, _said(args))
+        terminal = Terminal(Session.read(text), path, args.lang, _said(args))
     with suppress(ImportError):
         import readline  # noqa: F401  # gives the prompt a history
     return terminal.run()

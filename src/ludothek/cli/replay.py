@@ -10,12 +10,11 @@ from rich.padding import Padding
 
 from ludothek.cli.content import use_content_for
 from ludothek.cli.screen import Screen
-from ludothek.kernel.errors import BadRecord, LudothekError
-from ludothek.kernel.game import SHOWN
+from ludothek.kernel.errors import BadRecord, LudothekError, quoted
 from ludothek.kernel.locale import catalogue
-from ludothek.kernel.record import Record, parse_decision
+from ludothek.kernel.record import Record
 from ludothek.kernel.rng import seed_hash
-from ludothek.kernel.state import State
+from ludothek.kernel.words import SEATS
 
 
 def replay(args: Namespace) -> int:
@@ -46,7 +45,7 @@ def check_seed(record: Record, published: str) -> None:
     """The seed must be the one whose hash was public before the game: then no card was moved."""
     wanted, own = published.strip().lower(), seed_hash(int(record.seed, 16))
     if not re.fullmatch("[0-9a-f]{64}", wanted):
-        raise LudothekError(f"The hash of a seed is 64 hexadecimal digits, not {published[:SHOWN]!r}.")
+        raise LudothekError(f"The hash of a seed is 64 hexadecimal digits, not {quoted(published)}.")
     if wanted != own:
         raise BadRecord(f"The seed of the record is not the one that was published: its hash is {own}.")
 
@@ -75,20 +74,14 @@ def _numbered(number: int, line: str) -> Record:
 def show(screen: Screen, record: Record, to: int | None) -> None:
     """Every decision with what it brought about, up to the wanted one; then the table."""
     total = len(record.decisions)
-    last: State | None = None
-    who = said = ""
-    for number, state in enumerate(record.replay(to, journal=True)):
-        if number == 0:
+    for step in record.replay(to, journal=True):
+        if step.seat is None:
             screen.say("replay-start")
         else:
-            screen.say("replay-decision", number=number, total=total, seat=who, choice=said)
-        for line in screen.tell(record.game.events(state, None)):
+            said = record.decisions[step.number - 1].removeprefix(f"{SEATS[step.seat]}: ")
+            screen.say("replay-decision", number=step.number, total=total, seat=screen.seat(step.seat), choice=said)
+        for line in screen.tell(record.game.events(step.state, None)):
             screen.print(Padding(line, (0, 0, 0, 4), expand=False))
-        last = state
-        if number < total:
-            seat, choice = parse_decision(state, record.decisions[number])
-            who, said = screen.seat(seat), record.game.notation(state, choice, seat)
-    assert last is not None
-    screen.board(last.game, last.view(None))
+    screen.board(record.game, step.state.view(None))
     if to is None or to == total:
-        screen.say("replay-checked" if last.over else "replay-unfinished", count=total)
+        screen.say("replay-checked" if step.state.over else "replay-unfinished", count=total)

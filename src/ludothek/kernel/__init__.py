@@ -3,35 +3,40 @@
 from ludothek.kernel.arrays import Ints, ints, zeros
 from ludothek.kernel.errors import IllegalChoice, LudothekError
 from ludothek.kernel.game import Game
+from ludothek.kernel.heading import Heading
 from ludothek.kernel.mind import Judgement, Mind, playout
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.record import Record
 from ludothek.kernel.rng import Rng, new_seed, seed_hash
 from ludothek.kernel.session import Session
-from ludothek.kernel.state import State, View, ranks_by
-from ludothek.kernel.words import SEATS, Choice, Event, Message, Plan, Prompt, WhyNot
+from ludothek.kernel.state import Note, State, View, ranks_by
+from ludothek.kernel.words import SEATS, Choice, Event, Message, Plan, Prompt, Reason, WhyNot, event
 
 __all__ = [
     "SEATS",
     "Choice",
     "Event",
     "Game",
+    "Heading",
     "IllegalChoice",
     "Ints",
     "Judgement",
     "LudothekError",
     "Message",
     "Mind",
+    "Note",
     "Option",
     "Options",
     "Plan",
     "Prompt",
+    "Reason",
     "Record",
     "Rng",
     "Session",
     "State",
     "View",
     "WhyNot",
+    "event",
     "ints",
     "new_seed",
     "playout",

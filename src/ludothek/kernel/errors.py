@@ -21,6 +21,18 @@ LudothekError
 └── BadContent            a title's data file is broken
 """
 
+QUOTED = 60
+"""How much of a wrong input an error repeats."""
+
+
+def quoted(given: str) -> str:
+    """A wrong input as an error repeats it: in quotes, and shortened if it is long.
+
+    >>> quoted("place mars")
+    "'place mars'"
+    """
+    return repr(given if len(given) <= QUOTED else f"{given[:QUOTED]}…")
+
 
 class LudothekError(Exception):
     """Something a person can put right; the message says what."""

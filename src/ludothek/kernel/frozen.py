@@ -22,8 +22,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from ludothek.kernel.errors import CannotFreeze, CannotThaw
-from ludothek.kernel.game import SHOWN, Game
+from ludothek.kernel.errors import QUOTED, CannotFreeze, CannotThaw
+from ludothek.kernel.game import Game
 from ludothek.kernel.options import Value
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.rng import Rng
@@ -152,7 +152,7 @@ def thaw(frozen: bytes) -> State:
             else:
                 setattr(state, name, _unpacked(value))
         except (AttributeError, LookupError, OverflowError, TypeError, ValueError):
-            shown = repr(value)[:SHOWN]
+            shown = repr(value)[:QUOTED]
             raise CannotThaw(f"In a state of {told.title} there is no {name} that can be {shown}.") from None
     return state
 

@@ -4,29 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
-import msgspec
+from typing_extensions import TypeVar
 
 from ludothek.kernel.arrays import Ints, zeros
-from ludothek.kernel.errors import BadContent, BadSeed, UnknownNotation, UnknownRulesVersion, WrongSeats
-from ludothek.kernel.mind import Judgement, Mind
-from ludothek.kernel.options import Option, Options, settle
+from ludothek.kernel.errors import (
+    BadContent,
+    BadSeed,
+    UnknownElement,
+    UnknownNotation,
+    UnknownRulesVersion,
+    WrongSeats,
+    quoted,
+)
+from ludothek.kernel.heading import Heading
+from ludothek.kernel.mind import Judgement, Mind, PointsAhead
+from ludothek.kernel.options import Option, Options, Value, settle
 from ludothek.kernel.rng import SEED_BITS, Rng, new_seed
-from ludothek.kernel.state import State, View
-from ludothek.kernel.words import SEATS, Choice, Event, Message, Plan, Prompt, WhyNot
+from ludothek.kernel.state import Note, State, View
+from ludothek.kernel.words import SEATS, Choice, Event, Message, Plan, Prompt, Reason, WhyNot
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from ludothek.kernel.locale import Catalogue
 
-SHOWN = 60
-"""How much of a wrong input an error repeats."""
+S = TypeVar("S", bound=State, default=Any)
+"""The state of the title: ``Game[Fair]`` speaks about a ``Fair``; a plain ``Game`` is any title."""
 
 
-class Game:
-    """One title. The class attributes say what it is; the methods below the line are the title's own."""
+class Game(Generic[S]):
+    """One title. The class attributes say what it is; the methods of the second half are the title's own.
+
+    >>> import ludothek
+    >>> game = ludothek.game("worldsfair")
+    >>> state = game.new(seats=2, seed=1)
+    >>> state.apply(game.parse(state, "Place  Electricity"))
+    >>> state
+    <worldsfair, 2 seats, 1 decisions, seat 1 to move>
+    """
 
     title: ClassVar[str]
     """Its id, in commands, records and addresses."""
@@ -39,17 +56,19 @@ class Game:
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     options: ClassVar[tuple[Option, ...]] = ()
-    view_type: ClassVar[type[msgspec.Struct]]
+    view_type: ClassVar[type[Heading]]
     """The form of every view: what may be in it, and nothing else. Clients' types are made from it."""
     open_to_all: ClassVar[bool] = False
     """Whether all seats and spectators see the same: views differ in nothing but ``seat``, events in nothing at all.
 
-    A server then encodes a view once, so ``seat`` comes before all that has parts.
+    A server then encodes a view once.
     """
     earlier: ClassVar[tuple[Game, ...]] = ()
     """The title with older versions of its rules, for records that were played with them."""
     action_space: ClassVar[int]
     """Choices are ids from 0 to this."""
+    most_choices: ClassVar[int | None] = None
+    """No decision has more choices than this; unless it is set, there is room for the whole action space."""
     max_decisions: ClassVar[int]
     """More than any sensible game takes; simulations give up here."""
 
@@ -64,18 +83,37 @@ class Game:
         seed: int | None = None,
         options: Mapping[str, object] | None = None,
         journal: bool = False,
-    ) -> State:
-        """Set up a game; without a seed one is drawn that nobody can guess."""
+    ) -> S:
+        """Set up a game; without a seed one is drawn that nobody can guess.
+
+        >>> import ludothek
+        >>> ludothek.game("essen").new(seats=5, seed=7, options={"crowd": False})
+        <essen, 5 seats, 0 decisions, seat 0 to move>
+        """
         seats = self.min_seats if seats is None else seats
         if not self.min_seats <= seats <= self.max_seats:
             raise WrongSeats(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}.")
         seed = new_seed() if seed is None else seed
         if not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
             raise BadSeed(f"A seed is a number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
-        settled = self.settle(options)
-        state = self.start(seats, Rng.from_seed(seed), settled, journal)
-        state.options = settled
+        state = self._blank(seats, self.settle(options)).clone()
+        state.rng = Rng.from_seed(seed)
+        state.journal = [] if journal else None
+        state.set_up()
         return state
+
+    def _blank(self, seats: int, options: Options) -> S:
+        """The blank table that every new game with these settings is cloned from."""
+        key = seats, tuple(options.items())
+        if key not in self._blanks:
+            blank = self.blank(seats, options)
+            blank.options = options
+            self._blanks[key] = blank
+        return self._blanks[key]
+
+    @cached_property
+    def _blanks(self) -> dict[tuple[int, tuple[tuple[str, Value], ...]], S]:
+        return {}
 
     def settle(self, given: Mapping[str, object] | None) -> Options:
         """Every option with the value it has: the given one, else the default."""
@@ -88,7 +126,7 @@ class Game:
     @cached_property
     def choice_buffer(self) -> Ints:
         """Room for all choices of a decision; copied before it is used."""
-        return zeros(self.action_space)
+        return zeros(self.most_choices or self.action_space)
 
     def with_rules(self, version: int) -> Game:
         """This title with an older version of its rules."""
@@ -98,85 +136,117 @@ class Game:
         known = ", ".join(str(game.rules_version) for game in (self, *self.earlier))
         raise UnknownRulesVersion(f"{self.title} can be played with rules version {known}, not {version}.")
 
-    def parse(self, state: State, text: str, seat: int | None = None) -> int:
-        """The legal choice that a line of notation names, however it is spelt."""
+    # How a position is spoken of. Without a seat, the one to move is meant.
+
+    def notation(self, state: S, choice: int, seat: int | None = None) -> str:
+        """A choice of a seat as one line of text that a person can read and ``parse`` can find again."""
+        return self.text_of(state, _meant(state, seat), choice)
+
+    def parse(self, state: S, text: str, seat: int | None = None) -> int:
+        """The legal choice of a seat that a line of notation names; upper case and extra spaces do not matter."""
+        who = _meant(state, seat)
+        if not state.is_waiting(who):
+            raise UnknownNotation(_not_asked(state, who))
+        notations = {self.text_of(state, who, choice): choice for choice in state.legal(who)}
         wanted = self.canonical(text)
-        notations = {self.notation(state, choice, seat): choice for choice in state.legal(seat)}
         if wanted in notations:
             return notations[wanted]
-        shown = text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
-        raise UnknownNotation(
-            f"{shown!r} is not a choice here; legal: {', '.join(notations) or 'nothing, the game is over'}."
-        )
+        raise UnknownNotation(f"{quoted(text)} is not a choice here; legal: {', '.join(notations)}.")
 
-    def canonical(self, text: str) -> str:
-        """A line of notation as ``notation`` spells it: upper case and extra spaces do not matter.
+    def describe(self, state: S, choice: int, seat: int | None = None) -> Choice:
+        """A choice of a seat for people and clients."""
+        return self.choice_of(state, _meant(state, seat), choice)
 
-        A title whose choices have several parts puts them into one order here.
-        """
-        return " ".join(text.lower().split())
-
-    def choices(self, state: State, seat: int | None = None) -> list[Choice]:
+    def choices(self, state: S, seat: int | None = None) -> list[Choice]:
         """All choices of a seat, described."""
-        return [self.describe(state, choice, seat) for choice in state.legal(seat)]
+        who = _meant(state, seat)
+        return [self.choice_of(state, who, choice) for choice in state.legal(who)]
 
-    def refusal(self, state: State, choice: int, seat: int) -> str:
+    def refusal(self, state: S, choice: int, seat: int) -> str:
         """One sentence for a choice that is not legal."""
-        if state.over:
-            return f"The game is over, so there is no choice {choice}."
         if not state.is_waiting(seat):
-            asked = ", ".join(SEATS[waiting] for waiting in state.waiting)
-            return f"Seat {seat} ({SEATS[seat]}) is not asked now; {asked} is."
+            return _not_asked(state, seat)
         known = 0 <= choice < self.action_space
-        what = repr(self.notation(state, choice, seat)) if known else f"choice {choice}"
-        legal = ", ".join(self.notation(state, each, seat) for each in state.legal(seat))
+        what = repr(self.text_of(state, seat, choice)) if known else f"choice {choice}"
+        legal = ", ".join(self.text_of(state, seat, each) for each in state.legal(seat))
         return f"Seat {seat} ({SEATS[seat]}) cannot choose {what}; legal: {legal}."
 
-    # What a title implements.
-
-    def start(self, seats: int, rng: Rng, options: Options, journal: bool) -> State:
-        """Set up the game with checked arguments."""
-        raise NotImplementedError
-
-    def notation(self, state: State, choice: int, seat: int | None = None) -> str:
-        """A choice of a seat as one line of text that a person can read and ``parse`` can find again."""
-        raise NotImplementedError
-
-    def describe(self, state: State, choice: int, seat: int | None = None) -> Choice:
-        """A choice of a seat for people and clients."""
-        raise NotImplementedError
-
-    def prompt(self, state: State, seat: int) -> Prompt | None:
+    def prompt(self, state: S, seat: int) -> Prompt | None:
         """What this seat is asked now, if anything."""
+        return self.prompt_of(state, seat) if state.is_waiting(seat) else None
+
+    def plans(self, state: S, seat: int | None = None) -> list[Plan]:
+        """Ways to things that take several choices, for a person or a mind to name as one."""
+        who = _meant(state, seat)
+        return self.plans_of(state, who) if state.is_waiting(who) else []
+
+    def events(self, state: S, seat: int | None) -> list[Event]:
+        """What the last decision brought about, as this seat may know it; ``None`` is a spectator."""
+        told = [self.event_of(state, seat, note) for note in state.journal or ()]
+        return [event for event in told if event is not None]
+
+    def elements(self, state: S, seat: int | None = None) -> list[str]:
+        """Everything on the board that a seat can point at; after the end, nothing any more."""
+        return [] if state.over else self.elements_of(state, seat)
+
+    def why_not(self, state: S, seat: int, element: str) -> WhyNot | None:
+        """Why pointing at this element chooses nothing now; ``None`` if it does choose something."""
+        if any(element in choice.elements for choice in self.choices(state, seat)):
+            return None
+        if element not in self.elements_of(state, seat):
+            raise UnknownElement(f"There is no {quoted(element)} on this table.")
+        reason, rule, args = self.reason_of(state, seat, element)
+        return WhyNot(element, rule, Message(f"why-{reason}", args))
+
+    # What a title implements. A seat is always given; ``None`` is a spectator.
+
+    def blank(self, seats: int, options: Options) -> S:
+        """A table nobody has touched, with everything in the box; new games are clones of it that are set up."""
         raise NotImplementedError
 
-    def events(self, state: State, seat: int | None) -> list[Event]:
-        """What the last decision brought about, as this seat may know it."""
+    def text_of(self, state: S, seat: int, choice: int) -> str:
+        """A choice in notation: lower case, different for any two choices of a seat."""
         raise NotImplementedError
 
-    def elements(self, state: State, seat: int | None = None) -> list[str]:
-        """Everything on the board that a seat can point at."""
+    def canonical(self, text: str) -> str:
+        """What somebody typed, as ``text_of`` writes it."""
+        return " ".join(text.lower().split())
+
+    def choice_of(self, state: S, seat: int, choice: int) -> Choice:
+        """A choice for people and clients: its message and the elements one would click."""
+        raise NotImplementedError
+
+    def prompt_of(self, state: S, seat: int) -> Prompt:
+        """What a seat that is waiting is asked."""
+        raise NotImplementedError
+
+    def event_of(self, state: S, seat: int | None, note: Note) -> Event | None:
+        """One line of the journal as this seat may know it; ``None`` if it may not know of it at all."""
+        raise NotImplementedError
+
+    def elements_of(self, state: S, seat: int | None) -> list[str]:
+        """Everything on the board that has a name for this seat."""
         raise NotImplementedError
 
     def name(self, element: str) -> Message:
         """The name of a board element, as a message."""
         return Message(element.replace(":", "-"))
 
-    def why_not(self, state: State, seat: int, element: str) -> WhyNot | None:
-        """Why pointing at this element chooses nothing now; ``None`` if it does choose something."""
+    def reason_of(self, state: S, seat: int, element: str) -> Reason:
+        """Why an element of the board chooses nothing now: the message ``why-REASON``, its rule and its arguments."""
         raise NotImplementedError
 
-    def plans(self, state: State, seat: int | None = None) -> list[Plan]:
-        """Ways to things that take several choices, for a person or a mind to name as one."""
+    def plans_of(self, state: S, seat: int) -> list[Plan]:
+        """The plans of a seat that is waiting."""
         return []
 
-    def with_content(self, text: str) -> Game:
+    def with_content(self, text: str) -> Game[S]:
         """This title with an owner's own data file, which is refused if it is wrong."""
         raise BadContent(f"{self.title} is always played with its own components; it takes no content file.")
 
     def judgement(self) -> Judgement:
-        """The title's own opinion of a position."""
-        raise NotImplementedError
+        """The title's own opinion of a position; by default, whoever has more points is better off."""
+        return PointsAhead()
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
         """Computer players that only this title has."""
@@ -187,3 +257,15 @@ class Game:
         from rich.pretty import Pretty
 
         return Pretty(view)
+
+
+def _meant(state: State, seat: int | None) -> int:
+    return state.to_move if seat is None else seat
+
+
+def _not_asked(state: State, seat: int) -> str:
+    """One sentence for a seat that wants to decide and cannot."""
+    if state.over:
+        return "The game is over, so there is nothing to choose."
+    asked = ", ".join(SEATS[waiting] for waiting in state.waiting)
+    return f"Seat {seat} ({SEATS[seat]}) is not asked now; {asked} is."

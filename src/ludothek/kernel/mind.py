@@ -29,6 +29,15 @@ class Judgement:
         raise NotImplementedError
 
 
+class PointsAhead(Judgement):
+    """The opinion of a title that has none of its own: whoever has more points is better off."""
+
+    def value(self, state: State, seat: i64) -> float:
+        scores = state.scores()
+        own = scores.pop(seat)
+        return float(own - max(scores, default=0))
+
+
 @final
 class Favourite:
     """The best of what is offered, one after another; equals are drawn."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
@@ -36,6 +36,26 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
     ranks: list[int]
 
 
+class Handed(msgspec.Struct, forbid_unknown_fields=True):
+    """From when on somebody else decides for a seat: a computer player, or with ``None`` its player again."""
+
+    after: Annotated[int, msgspec.Meta(ge=0)]
+    """So many decisions had been made before."""
+    seat: Annotated[int, msgspec.Meta(ge=0)]
+    mind: str | None
+
+
+class Step(NamedTuple):
+    """One moment of a game: the state after so many decisions, and whose decision led there."""
+
+    number: int
+    seat: int | None
+    """``None`` at the start, which nobody decided."""
+    choice: int | None
+    state: State
+    """One object that goes on with the replay; clone it to keep it."""
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """One game: what was set, what was decided, how it ended."""
 
@@ -50,6 +70,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
     decisions: list[str]
     result: Result | None = None
+    handed: list[Handed] | msgspec.UnsetType = msgspec.UNSET
+    """Who decided for a seat that was handed over, in the order it happened."""
 
     @classmethod
     def begin(cls, game: Game, players: list[Player], seed: int, options: dict[str, Value]) -> Record:
@@ -67,6 +89,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     @classmethod
     def read(cls, text: str) -> Record:
         """A record from its JSON, checked: it has the right form, replays, and ends as it says."""
+        record = cls.decode(text)
+        record.end(source=text)
+        return record
+
+    @classmethod
+    def decode(cls, text: str) -> Record:
+        """A record from its JSON; its form is checked, but not whether it replays."""
         try:
             record = msgspec.json.decode(text.encode(), type=cls)
         except msgspec.ValidationError as error:
@@ -75,9 +104,12 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             raise BadRecord(f"The record is not JSON: {_located(str(error), text)}.") from None
         except RecursionError:
             raise BadRecord("The record is not one of ours: it is nested too deeply.") from None
-        *_, last = record.replay(source=text)
-        if last.over and record.result is None:
-            record.result = Result(last.scores(), last.ranks())
+        for each in record.handed or ():
+            if each.seat >= len(record.seats) or each.after > len(record.decisions):
+                raise BadRecord(
+                    f"The record has {len(record.seats)} seats and {len(record.decisions)} decisions, "
+                    f"but says that seat {each.seat} was handed over after decision {each.after}."
+                )
         return record
 
     def write(self) -> str:
@@ -102,12 +134,20 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     def start(self, journal: bool = False) -> State:
         """The state before the first decision."""
-        return self.game.new(len(self.seats), int(self.seed, 16), self.options, journal)
+        state: State = self.game.new(len(self.seats), int(self.seed, 16), self.options, journal)
+        return state
 
-    def replay(self, to: int | None = None, journal: bool = False, source: str = "") -> Iterator[State]:
-        """The state at the start and after each decision: one object that goes on. Checks the result at the end."""
+    def replay(self, to: int | None = None, journal: bool = False, source: str = "") -> Iterator[Step]:
+        """The game step by step: its start, then every decision. Where it ends, its result is checked, or filled in.
+
+        >>> from ludothek import game
+        >>> record = Record.begin(game("worldsfair"), [Player("Ada"), Player("Ben")], 1, {})
+        >>> record.decisions = ["place electricity", "place fine-arts"]
+        >>> [(step.number, step.seat, step.choice, step.state.to_move) for step in record.replay()]
+        [(0, None, None, 0), (1, 0, 1, 1), (2, 1, 2, 0)]
+        """
         state = self.start(journal)
-        yield state
+        yield Step(0, None, None, state)
         for number, text in enumerate(self.decisions[:to], 1):
             if state.over:
                 raise BadRecord(f"{_where(number, source)} comes after the end of the game: {text!r}.")
@@ -116,12 +156,33 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             except IllegalChoice as error:
                 raise BadRecord(f"{_where(number, source)} is wrong: {error}") from None
             state.apply(choice, seat)
-            yield state
+            yield Step(number, seat, choice, state)
         if to is None or to >= len(self.decisions):
             self._check_result(state)
 
+    def end(self, to: int | None = None, journal: bool = False, source: str = "") -> State:
+        """The state after so many decisions, or after all."""
+        *_, last = self.replay(to, journal, source)
+        return last.state
+
+    def minds_at(self, number: int) -> list[str | None]:
+        """Which computer player decided for each seat when decision ``number`` was made; ``None`` is a person.
+
+        >>> record = Record(title="x", rules=1, options={}, seats=[Player("Ada"), Player("Ben")], seed="0" * 32,
+        ...                 decisions=["a", "b", "c"], handed=[Handed(1, 0, "greedy"), Handed(2, 0, None)])
+        >>> [record.minds_at(number)[0] for number in (1, 2, 3)]
+        [None, 'greedy', None]
+        """
+        minds = [player.mind for player in self.seats]
+        for each in self.handed or ():
+            if each.after < number:
+                minds[each.seat] = each.mind
+        return minds
+
     def _check_result(self, state: State) -> None:
         if self.result is None:
+            if state.over:
+                self.result = Result(state.scores(), state.ranks())
             return
         if not state.over:
             raise BadRecord(

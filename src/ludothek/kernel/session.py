@@ -6,11 +6,9 @@ from collections.abc import Mapping
 
 from ludothek.kernel.errors import CannotUndo
 from ludothek.kernel.game import Game
-from ludothek.kernel.record import Player, Record, Result, decision_text, parse_decision
+from ludothek.kernel.record import Player, Record, Result, decision_text
 from ludothek.kernel.rng import new_seed
-from ludothek.kernel.state import State
-
-Mark = tuple[int, ...]
+from ludothek.kernel.state import Mark, State
 
 
 class Session:
@@ -23,12 +21,18 @@ class Session:
     ['place electricity']
     """
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, source: str = "") -> None:
         self.record = record
         self.game: Game = record.game
         self.state: State
-        self._mark_before: Mark = ()  # where the state stood before the last decision
-        self._derive()
+        self.deciders: list[int] = []  # which seat made each decision
+        self._mark_before: Mark | None = None  # where the state stood before the last decision
+        self._derive(source)
+
+    @classmethod
+    def read(cls, text: str) -> Session:
+        """A game to go on with, from the JSON of its record, which is checked."""
+        return cls(Record.decode(text), source=text)
 
     @classmethod
     def start(
@@ -48,13 +52,13 @@ class Session:
         """Make a decision and write it down."""
         seat = self.state.to_move if seat is None else seat
         text = decision_text(self.state, seat, choice) if choice in self.state.legal(seat) else ""
-        before = _mark(self.state)
+        before = self.state.mark()
         self.state.apply(choice, seat)
         self._note(text, seat, before)
 
     def go_on(self, after: State, text: str, seat: int) -> None:
         """A decision that was made elsewhere: the state it led to, and how it is written."""
-        before = _mark(self.state)
+        before = self.state.mark()
         self.state = after
         self._note(text, seat, before)
 
@@ -67,7 +71,7 @@ class Session:
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take its last decision back: nobody has acted since and nothing was revealed by it."""
-        return bool(self.deciders) and self.deciders[-1] == seat and self._mark_before == _mark(self.state)
+        return bool(self.deciders) and self.deciders[-1] == seat and self._mark_before == self.state.mark()
 
     def undo(self, seat: int, anyway: bool = False) -> str:
         """Take back this seat's last decision and say which it was; ``anyway`` also takes back all that came since."""
@@ -79,19 +83,18 @@ class Session:
         undone = self.record.decisions[own[-1]]
         del self.record.decisions[own[-1] :]
         self.record.result = None
+        for handed in self.record.handed or ():
+            handed.after = min(handed.after, own[-1])
         self._derive()
         return undone
 
-    def _derive(self) -> None:
+    def _derive(self, source: str = "") -> None:
         """Everything but the record follows from the record."""
-        decisions, self.record.decisions = self.record.decisions, []
-        self.deciders: list[int] = []  # which seat made each decision
-        self.state = self.record.start(journal=True)
-        for text in decisions:
-            seat, choice = parse_decision(self.state, text)
-            self.decide(choice, seat)
-
-
-def _mark(state: State) -> Mark:
-    """Changes whenever something is revealed: a random number drawn, something hidden shown."""
-    return *state.rng.place(), state.reveals
+        self.deciders = []
+        before: Mark | None = None
+        for step in self.record.replay(journal=True, source=source):
+            self.state = step.state
+            if step.seat is not None:
+                self.deciders.append(step.seat)
+                self._mark_before = before
+            before = step.state.mark()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 Note = tuple[int, int, int, int]
 """One thing that happened: its code in the title, the seat it happened to, and two numbers the code gives a meaning."""
 
+Mark = tuple[int, int, int, int, int]
+"""Where the generator stands, and how often something hidden was shown."""
+
 View = dict[str, object]
 """What one seat may see: plain dictionaries, lists, strings and numbers, ready for JSON."""
 
@@ -26,6 +29,14 @@ EMPTY = zeros(0)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One game in progress. ``apply`` is the only way it changes.
+
+    >>> import ludothek
+    >>> state = ludothek.game("worldsfair").new(seats=3, seed=42)
+    >>> state.legal(), state.waiting
+    ([0, 1, 2, 3, 4], [0])
+    >>> state.apply(3)
+    >>> state.to_move, state.over, state.scores()
+    (1, False, [0, 0, 0])
 
     A title overrides the methods of the second half. ``fill`` and ``advance`` are the fast, trusting pair behind
     ``legal`` and ``apply``: minds use them on choices they know to be legal.
@@ -79,7 +90,7 @@ class State:
                     return
         raise IllegalChoice(self.game.refusal(self, choice, who))
 
-    def after(self, choice: int, seat: int | None = None) -> State:
+    def after(self, choice: int, seat: int | None = None) -> Self:
         """The state that a decision leads to, with its journal; this one stays as it is."""
         twin = self.clone()
         twin.journal = []
@@ -94,6 +105,32 @@ class State:
         if not 0 <= seat < seats:
             raise IllegalChoice(f"A seat is a number from 0 to {self.seats - 1}, not {seat}.")
         return seat
+
+    def determinize(self, seat: int, rng: Rng) -> Self:
+        """A full state, drawn at random from all that look the same to this seat; its chance is drawn anew, too."""
+        who = self._seat(seat)
+        twin = self.clone()
+        twin.rng = rng.branch()
+        twin.redeal(who)
+        return twin
+
+    def mark(self) -> Mark:
+        """Changes whenever something is revealed: a random number drawn, or something hidden shown."""
+        a, b, c, counter = self.rng.place()
+        return a, b, c, counter, self.reveals
+
+    def heading(self, viewer: i64) -> View:
+        """What every view begins with (see ``Heading``); -1 is a spectator."""
+        return {
+            "title": self.game.title,
+            "seat": viewer if viewer >= 0 else None,
+            "seats": self.seats,
+            "decisions": self.decisions,
+            "over": self.over,
+            "waiting": self.waiting,
+            "scores": self.scores(),
+            "ranks": self.ranks() if self.over else None,
+        }
 
     def viewer(self, seat: int | None) -> i64:
         """Who looks, as a number for compiled code: the seat, if there is one of that number, or -1 for a spectator."""
@@ -114,6 +151,10 @@ class State:
 
     # What a title implements.
 
+    def set_up(self) -> None:
+        """Set up a blank table for its first decision; everything drawn here comes from ``rng``."""
+        raise NotImplementedError
+
     def is_waiting(self, seat: i64) -> bool:
         """Whether this seat is asked now."""
         return seat == self.to_move and not self.over
@@ -130,12 +171,12 @@ class State:
         """One of the choices just filled in, as a careless player makes it: any, unless games would not end so."""
         return choices[rng.below(count)]
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         """An independent copy that keeps no journal."""
         raise NotImplementedError
 
-    def determinize(self, seat: int, rng: Rng) -> State:
-        """A full state, drawn at random from all that look the same to this seat."""
+    def redeal(self, seat: i64) -> None:
+        """Deal anew, with ``rng``, everything this seat cannot know."""
         raise NotImplementedError
 
     def view(self, seat: int | None) -> View:

@@ -80,9 +80,25 @@ class Event(msgspec.Struct, frozen=True):
     lists: str = ""
 
 
+Reason = tuple[str, str, Args]
+"""Why an element is not a choice: the end of the message ``why-…``, the rule, and the message's arguments."""
+
+
 class WhyNot(msgspec.Struct, frozen=True):
     """Why an element is not a choice now: the reason and the rule that says so."""
 
     element: str
     rule: str
     message: Message
+
+
+def event(kind: str, seat: int, elements: tuple[str, ...] = (), args: Args | None = None, lists: str = "") -> Event:
+    """An event whose message is ``event-KIND``; the seat it happened to is among its arguments, -1 is nobody.
+
+    >>> event("car", -1, ("wheel",), {"count": 1}).message
+    Message(id='event-car', args={'count': 1})
+    """
+    given = args or {}
+    if seat < 0:
+        return Event(kind, None, elements, Message(f"event-{kind}", given), lists)
+    return Event(kind, seat, elements, Message(f"event-{kind}", {"seat": seat_element(seat), **given}), lists)

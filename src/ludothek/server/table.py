@@ -196,18 +196,17 @@ class Table:
         present = self.position(person, seat, self.version, now)
         present.prompt, present.choices, present.can_undo = None, [], False
         record = msgspec.structs.replace(self.record, decisions=self.record.decisions[:last], result=None)
-        deciders: list[int | None] = [None, *(self.session.deciders if self.session else ())]
 
         def replay() -> list[Position]:
             return [
                 msgspec.structs.replace(
                     present,
-                    decisions=decisions,
-                    view=state.view(seat),
-                    journal=[_block(state, decisions, deciders[decisions], seat)],
+                    decisions=step.number,
+                    view=step.state.view(seat),
+                    journal=[_block(step.state, step.number, step.seat, seat)],
                 )
-                for decisions, state in enumerate(record.replay(journal=True))
-                if decisions >= first
+                for step in record.replay(journal=True)
+                if step.number >= first
             ]
 
         return replay
@@ -242,8 +241,8 @@ class Table:
             return kept  # type: ignore[return-value]  # encoded already
         if known == total - 1:
             return [self._block(self.session.state, total, seat)]
-        replay = enumerate(self.session.record.replay(journal=True))
-        return [self._block(state, number, seat) for number, state in replay if number > known]
+        steps = self.session.record.replay(journal=True)
+        return [_block(step.state, step.number, step.seat, seat) for step in steps if step.number > known]
 
     def _block(self, state: State, number: int, seat: int | None) -> Block:
         assert self.session is not None
@@ -287,7 +286,7 @@ class Table:
                 if nothing
                 else "This cannot be taken back: something was revealed since, or somebody else has acted."
             )
-        *_, before = session.record.replay(to=self.row.decisions - 1)
+        before = session.record.end(to=self.row.decisions - 1)
         return self._change("undo", seat, "", request, at, wall, before, self.row.decisions - 1)
 
     def seated(

@@ -71,10 +71,9 @@ def _replayed(game: Game, opening: Opening) -> Iterator[tuple[State, Position, i
     players = [Player("")] * opening.seats
     record = Record.begin(game, players, opening.seed, game.settle(opening.options))
     record.decisions = opening.decisions
-    decider = None
-    for number, state in enumerate(record.replay(journal=True)):
-        journal = [Block(decision=number, seat=decider, events=game.events(state, opening.learner))]
-        choice = None
+    for number, seat, _, state in record.replay(journal=True):
+        journal = [Block(decision=number, seat=seat, events=game.events(state, opening.learner))]
+        decider, choice = None, None
         if number < len(opening.decisions):
             decider, choice = parse_decision(state, opening.decisions[number])
         yield state, _position(state, opening, number, journal), choice if decider == opening.learner else None

@@ -28,7 +28,7 @@ the common list if the deck is drawn.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -106,7 +106,7 @@ def neighbours() -> dict[str, set[str]]:
 def new(seats: int, seed: int = 2013, **options: Any) -> Day:
     """A game at its very beginning, with the draft to come; ``popularity_limit`` is the option with a hyphen."""
     named = {name.replace("_", "-"): value for name, value in options.items()}
-    return cast(Day, GAME.new(seats, seed, named, journal=True))
+    return GAME.new(seats, seed, named, journal=True)
 
 
 def drafted(seats: int, seed: int = 2013, **options: Any) -> Day:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import cast
 
 import pytest
 from essen_table import (
@@ -305,7 +304,7 @@ def test_ending_a_turn_tells_how_many_actions_lapse() -> None:
 
 @pytest.mark.rule("ES-14")
 def test_the_same_seed_gives_the_same_day() -> None:
-    one, other = drafted(5, 77), cast(Day, GAME.new(5, 77))
+    one, other = drafted(5, 77), GAME.new(5, 77)
     while not other.round:
         other.apply(other.legal()[0])
     assert one.view(None) == other.view(None)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import cast
 
-from ludothek.games.euphoria.rules import Dystopia
+from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.tables import (
     NOTE_ACCEPTED,
     NOTE_BUILT,
@@ -35,7 +35,7 @@ class Step:
 
 
 def steps(record: Record) -> Iterator[Step]:
-    for number, state in enumerate(record.replay(journal=True)):
+    for number, _, _, state in record.replay(journal=True):
         yield Step(record.decisions[number - 1] if number else "", list(state.journal or ()), cast(Dystopia, state))
 
 

@@ -14,7 +14,9 @@ from collections.abc import Sequence
 
 from ludothek.games.euphoria import GAME, names
 from ludothek.games.euphoria.content import tables
-from ludothek.games.euphoria.rules import Dystopia
+from ludothek.games.euphoria.dystopia import Dystopia
+from ludothek.games.euphoria.rules import turn
+from ludothek.games.euphoria.rules.recruits import refresh
 from ludothek.games.euphoria.tables import (
     AREAS,
     ASK_TURN,
@@ -61,8 +63,8 @@ class Table:
             city.knowledge[seat] = 3
         city.phase = ASK_TURN
         city.recruit_deck = sum(1 << n for n in range(48))
-        city.begin_turn(0)
         self.city = city
+        self.begin_turn(0)
 
     # Laying the table
 
@@ -116,7 +118,7 @@ class Table:
         city.recruits[slot] = number
         city.status[slot] = status
         city.recruit_deck &= ~(1 << number)
-        city.refresh(seat)
+        refresh(city, seat)
 
     def stand(self, space: str, seat: int, number: int) -> None:
         """A worker of a seat on a space; a site's spaces are ``plot-euphoria-a-1`` and so on."""
@@ -146,7 +148,7 @@ class Table:
             city.tile_stars[place] |= 1 << seat
             city.stars[seat] -= 1
         for seat in range(city.seats):
-            city.refresh(seat)
+            refresh(city, seat)
 
     def allegiance(self, faction: str, step: int) -> None:
         self.city.allegiance[FACTION_NAMES.index(faction)] = step
@@ -181,6 +183,9 @@ class Table:
             seed += 1
 
     # Playing
+
+    def begin_turn(self, seat: int) -> None:
+        turn.begin(self.city, seat)
 
     def play(self, *choices: str, seat: int | None = None) -> None:
         for choice in choices:

@@ -6,12 +6,10 @@ Run it as a script. Records never change once they are written: they must replay
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
 
 from euphoria_features import WANTED, Feature, steps
 
 import ludothek
-from ludothek.games.euphoria.rules import Dystopia
 from ludothek.games.euphoria.scoring import tie_break_key
 from ludothek.kernel import Record, Rng, Session
 from ludothek.kernel.arrays import ints
@@ -49,7 +47,7 @@ def could_have(feature: Feature, seats: int, players: str, options: dict[str, ob
     """A quick look at the end of a careless game, before it is written down: rare endings need many."""
     if players == "greedy" or feature.__name__ not in TIES:
         return True
-    city = cast(Dystopia, GAME.new(seats, seed, options))
+    city = GAME.new(seats, seed, options)
     playout(city, Rng.from_seed(seed).branch())
     first, second = sorted((tie_break_key(city, seat) for seat in range(seats)), reverse=True)[:2]
     level = next((n for n in range(6) if first[n] != second[n]), 5)

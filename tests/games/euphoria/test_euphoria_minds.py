@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ludothek.games.euphoria import GAME
-from ludothek.games.euphoria.rules import Dystopia
+from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.tables import GOODS
 from ludothek.kernel.mode import COMPILED
 from ludothek.kernel.rng import Rng
@@ -17,7 +15,7 @@ PLAIN = {"trading": False}
 def played(names: tuple[str, ...], seed: int) -> Dystopia:
     minds = [mind(GAME, name) for name in names]
     rng = Rng.from_seed(seed)
-    city = cast(Dystopia, GAME.new(len(names), seed, PLAIN))
+    city = GAME.new(len(names), seed, PLAIN)
     while not city.over:
         seat = city.to_move
         city.apply(minds[seat].choose(city.determinize(seat, rng), seat, rng))

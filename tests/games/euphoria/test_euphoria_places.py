@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from euphoria_table import Table
 
-from ludothek.games.euphoria.rules_placement import PLACEMENT
+from ludothek.games.euphoria.rules.placement import PLACEMENT
 
 
 @pytest.mark.rule("EU-27")
@@ -14,7 +14,7 @@ def test_the_example_of_the_rulebook() -> None:
     table.have(1, ready="2")
     table.have(2, ready="5")
     table.stand("generator", 0, 4)
-    table.city.begin_turn(1)
+    table.begin_turn(1)
     table.play("place 2 generator")
     assert (table.goods(1), table.knowledge(1)) == ("energy", 2)
     table.play("place 5 generator")

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from ludothek.games.euphoria import GAME
-from ludothek.games.euphoria.rules import Dystopia
 from ludothek.games.euphoria.tables import ASK_TURN
 from ludothek.kernel.arrays import ints
 from ludothek.kernel.rng import Rng
@@ -24,7 +21,7 @@ def test_careless_play_breaks_no_invariant(seats: int) -> None:
     for seed in range(4):
         rng = Rng.from_seed(100 * seats + seed)
         state = GAME.new(seats, seed, some_options(rng))
-        city = cast(Dystopia, state)
+        city = state
         census = state.census()
         while not state.over:
             seat = state.waiting[rng.below(len(state.waiting))]
@@ -55,7 +52,7 @@ def test_the_longest_agenda_fits() -> None:
     for seed in range(10):
         rng = Rng.from_seed(seed)
         state = GAME.new(6, seed, {"trading": False})
-        city = cast(Dystopia, state)
+        city = state
         while not state.over:
             choices = state.legal()
             state.apply(state.wander(state.to_move, ints(choices), len(choices), rng))

@@ -197,7 +197,7 @@ def test_ben() -> None:
     table.have(0, recruits="ben", morale=3, ready="1")
     table.have(1, ready="4")
     table.stand("farm", 1, 2)
-    table.city.begin_turn(1)
+    table.begin_turn(1)
     table.rolls(4)
     table.play("retrieve")
     assert table.asked == "0 power"
@@ -210,7 +210,7 @@ def test_ben_looks_at_the_dice_after_the_check() -> None:
     table.have(0, recruits="ben", morale=3, ready="1")
     table.have(1, ready="6", knowledge=6)
     table.stand("farm", 1, 2)
-    table.city.begin_turn(1)
+    table.begin_turn(1)
     table.rolls(6)
     table.play("retrieve")
     assert table.ready(1) == [6] and table.asked == "0 turn"

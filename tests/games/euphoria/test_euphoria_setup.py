@@ -12,7 +12,7 @@ import pytest
 from ludothek.games.euphoria import GAME, names
 from ludothek.games.euphoria.cardtext import market_text, recruit_text
 from ludothek.games.euphoria.content import Content, content, powers_of, tables
-from ludothek.games.euphoria.rules import Dystopia
+from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.tables import (
     ASK_DRAFT,
     ASK_HIDE,
@@ -30,7 +30,7 @@ from ludothek.kernel.resources import read_text
 
 
 def new(seats: int = 3, seed: int = 5, **options: object) -> Dystopia:
-    return cast(Dystopia, GAME.new(seats, seed, options))
+    return GAME.new(seats, seed, options)
 
 
 def choose_recruits(city: Dystopia) -> None:

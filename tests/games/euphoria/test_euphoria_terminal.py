@@ -27,8 +27,7 @@ def drawn(state: State, seat: int | None, width: int = 80, language: str = "en")
 def moment(name: str, part: float) -> State:
     """A recorded game after a part of its decisions."""
     record = Record.read((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
-    *_, state = record.replay(to=int(part * len(record.decisions)))
-    return state
+    return record.end(to=int(part * len(record.decisions)))
 
 
 MOMENTS = [("2-greedy", 0.6), ("4-greedy", 0.0), ("4-greedy", 1.0), ("6-everything-drafted", 0.0), ("6-greedy", 0.8)]

@@ -266,7 +266,7 @@ def test_a_space_left_must_be_paid_again() -> None:
     table.have(0, "gold")
     table.stand("plot-euphoria-a-2", 0, 1)
     table.play("retrieve")
-    table.city.begin_turn(0)
+    table.begin_turn(0)
     table.play(next(choice for choice in table.offers if choice.endswith("site-euphoria-a")))
     assert table.goods(0) == ""
 
@@ -312,7 +312,7 @@ def test_any_two_will_do_once() -> None:
     assert table.offers == ["cards", "card"]
     table.play("cards", "pay bat")
     assert table.hand(0) == "book" and table.stars(0) == 1
-    table.city.begin_turn(0)
+    table.begin_turn(0)
     assert "serve" not in table.offers
 
 

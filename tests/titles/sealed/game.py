@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from ludothek.kernel import Choice, Event, Game, Judgement, Message, Option, Options, Prompt, Rng, State, WhyNot
-from ludothek.kernel.words import seat_element
+from ludothek.kernel import Choice, Event, Game, Message, Note, Option, Options, Prompt, Reason, Rng, event
 from sealed.state import CARDS, NOTE_BID, NOTE_POINT, Bids, BidsView
 
 
-class SumOfHand(Judgement):
-    def value(self, state: State, seat: int) -> float:
-        bids = cast(Bids, state)
-        return bids.points[seat] + sum(bids.hands[seat]) / 100
-
-
-class Sealed(Game):
+class Sealed(Game[Bids]):
     title = "sealed"
     package = "sealed"
     prefix = "SE"
@@ -27,49 +18,36 @@ class Sealed(Game):
     max_decisions = 9
     low_wins = False
 
-    def start(self, seats: int, rng: Rng, options: Options, journal: bool) -> State:
-        state = Bids(self, seats, rng, self.low_wins or bool(options["low"]))
-        state.journal = [] if journal else None
-        state.deal()
-        return state
+    def blank(self, seats: int, options: Options) -> Bids:
+        return Bids(self, seats, Rng.from_seed(0), self.low_wins or options["low"] is True)
 
-    def notation(self, state: State, choice: int, seat: int | None = None) -> str:
+    def text_of(self, state: Bids, seat: int, choice: int) -> str:
         return f"bid {choice + 1}"
 
-    def describe(self, state: State, choice: int, seat: int | None = None) -> Choice:
-        message = Message("choose-bid", {"card": choice + 1})
-        return Choice(choice, "bid", self.notation(state, choice), (f"card:{choice + 1}",), message)
+    def choice_of(self, state: Bids, seat: int, choice: int) -> Choice:
+        text = self.text_of(state, seat, choice)
+        return Choice(choice, "bid", text, (f"card:{choice + 1}",), Message("choose-bid", {"card": choice + 1}))
 
-    def prompt(self, state: State, seat: int) -> Prompt | None:
-        return Prompt(seat, "bid", Message("ask-bid")) if state.is_waiting(seat) else None
+    def prompt_of(self, state: Bids, seat: int) -> Prompt:
+        return Prompt(seat, "bid", Message("ask-bid"))
 
-    def events(self, state: State, seat: int | None) -> list[Event]:
+    def event_of(self, state: Bids, seat: int | None, note: Note) -> Event:
         """A bid is told to everybody, but only its maker reads which card it is."""
-        told = []
-        for code, who, card, _ in state.journal or ():
-            args: dict[str, str | int] = {"seat": seat_element(who), "card": card + 1}
-            if code == NOTE_BID and seat != who:
-                del args["card"]
-                told.append(Event("sealed", who, (), Message("event-sealed", args)))
-            elif code == NOTE_POINT:
-                told.append(Event("point", who, (), Message("event-point", args)))
-            else:
-                told.append(Event("bid", who, (f"card:{card + 1}",), Message("event-bid", args)))
-        return told
+        code, who, card, _ = note
+        if code == NOTE_POINT:
+            return event("point", who)
+        if code == NOTE_BID and seat != who:
+            return event("sealed", who)
+        return event("bid", who, (f"card:{card + 1}",), {"card": card + 1})
 
-    def elements(self, state: State, seat: int | None = None) -> list[str]:
+    def elements_of(self, state: Bids, seat: int | None) -> list[str]:
         return [f"card:{card + 1}" for card in range(CARDS)]
 
     def name(self, element: str) -> Message:
         return Message("choose-bid", {"card": int(element.split(":")[1])})
 
-    def why_not(self, state: State, seat: int, element: str) -> WhyNot | None:
-        if any(element in choice.elements for choice in self.choices(state, seat)):
-            return None
-        return WhyNot(element, "SE-1", Message("why-not-held"))
-
-    def judgement(self) -> Judgement:
-        return SumOfHand()
+    def reason_of(self, state: Bids, seat: int, element: str) -> Reason:
+        return "not-held", "SE-1", {}
 
 
 class FirstSealed(Sealed):

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Self
 
-from ludothek.kernel import Game, Ints, Rng, State, View, ranks_by
+from ludothek.kernel import Game, Heading, Ints, Rng, State, View, ranks_by
 
 CARDS = 12
 HAND = 3
 NOTE_BID, NOTE_REVEALED, NOTE_POINT = range(3)
 
 
-class BidsView(msgspec.Struct, forbid_unknown_fields=True):
-    title: str
-    seat: int | None
-    waiting: list[int]
+class BidsView(Heading, forbid_unknown_fields=True):
     hand: list[int] | None
     bid: int | None
     has_bid: list[bool]
     revealed: list[int]
-    points: list[int]
 
 
 class Bids(State):
-    def __init__(self, game: Game, seats: int, rng: Rng, low_wins: bool) -> None:
+    def __init__(self, game: Game[Bids], seats: int, rng: Rng, low_wins: bool) -> None:
         super().__init__(game, seats, rng)
         self.low_wins = low_wins
         self.hands: list[list[int]] = []
@@ -31,7 +27,7 @@ class Bids(State):
         self.points = [0] * seats
         self.revealed: list[int] = []
 
-    def deal(self) -> None:
+    def set_up(self) -> None:
         deck = list(range(CARDS))
         self.hands = [sorted(self._draw(deck) for _ in range(HAND)) for _ in range(self.seats)]
 
@@ -68,35 +64,30 @@ class Bids(State):
         self.reveals += 1
         self.over = not self.hands[0]
 
-    def clone(self) -> Bids:
+    def clone(self) -> Self:
         twin = type(self)(self.game, self.seats, self.rng.clone(), self.low_wins)
         self.copy_progress_to(twin)
         twin.hands = [hand[:] for hand in self.hands]
         twin.bids, twin.points, twin.revealed = self.bids[:], self.points[:], self.revealed[:]
         return twin
 
-    def determinize(self, seat: int, rng: Rng) -> Bids:
+    def redeal(self, seat: int) -> None:
         """Every card the seat has not seen may be anywhere; how many each holds, and who has bid, is open."""
-        twin = self.clone()
-        twin.rng = rng.branch()
         known = {*self.revealed, *self.hands[seat], self.bids[seat]}
         unseen = [card for card in range(CARDS) if card not in known]
         for other in range(self.seats):
             if other != seat:
-                twin.hands[other] = sorted(twin._draw(unseen) for _ in self.hands[other])
-                twin.bids[other] = twin._draw(unseen) if self.bids[other] >= 0 else -1
-        return twin
+                self.hands[other] = sorted(self._draw(unseen) for _ in self.hands[other])
+                self.bids[other] = self._draw(unseen) if self.bids[other] >= 0 else -1
 
     def view(self, seat: int | None) -> View:
+        viewer = self.viewer(seat)
         return {
-            "title": self.game.title,
-            "seat": seat,
-            "waiting": self.waiting,
-            "hand": None if seat is None else self.hands[seat][:],
-            "bid": None if seat is None else self.bids[seat],
+            **self.heading(viewer),
+            "hand": None if seat is None else self.hands[viewer][:],
+            "bid": None if seat is None else self.bids[viewer],
             "has_bid": [bid >= 0 for bid in self.bids],
             "revealed": self.revealed[:],
-            "points": self.points[:],
         }
 
     def scores(self) -> list[int]:

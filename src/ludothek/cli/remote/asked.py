@@ -44,4 +44,5 @@ class AskedThere:
     @cached_property
     def _blank(self) -> State:
         """Some game of the title that was just set up: it knows how things are called, and nothing of this table."""
-        return self.game.new(len(self._table.seats), 0, self._table.options)
+        state: State = self.game.new(len(self._table.seats), 0, self._table.options)
+        return state

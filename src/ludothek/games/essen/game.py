@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from ludothek.games.essen import journal, notation, plans, why
 from ludothek.games.essen.content import PACKAGE, Content
@@ -18,8 +18,8 @@ from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement, Mind
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.rng import Rng
-from ludothek.kernel.state import State, View
-from ludothek.kernel.words import Args, Choice, Event, Message, Plan, Prompt, WhyNot, seat_element
+from ludothek.kernel.state import Note, View
+from ludothek.kernel.words import Args, Choice, Event, Message, Plan, Prompt, Reason, seat_element
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 UNLIMITED = 1000
 
 
-class Essen(Game):
+class Essen(Game[Day]):
     title = "essen"
     package = PACKAGE
     prefix = "ES"
@@ -48,7 +48,6 @@ class Essen(Game):
 
     def __init__(self, own_content: str | None = None) -> None:
         self._own_content = own_content
-        self._blank: dict[tuple[object, ...], Day] = {}
 
     @cached_property
     def content(self) -> Content:
@@ -70,63 +69,50 @@ class Essen(Game):
         own = self.content.fingerprint()
         return None if own == Content().fingerprint() else own
 
-    def start(self, seats: int, rng: Rng, options: Options, journal: bool) -> State:
-        day = self._empty(seats, options).clone()
-        day.rng = rng
-        day.journal = [] if journal else None
-        day.set_up()
+    def blank(self, seats: int, options: Options) -> Day:
+        settings = Settings(
+            crowd=bool(options["crowd"]),
+            rankings=bool(options["rankings"]),
+            buy_anywhere=options["buying"] == "any",
+            remove_at_end=options["removal"] == "end-of-round",
+            limit=self._limit(options["popularity-limit"]),
+        )
+        day = Day(self, self.content.tables, self._routes, settings, seats, Rng.from_seed(0))
+        day.clear()
         return day
-
-    def _empty(self, seats: int, options: Options) -> Day:
-        """A table nobody has touched, to be cloned for every new game."""
-        key = (seats, *options.values())
-        if key not in self._blank:
-            settings = Settings(
-                crowd=bool(options["crowd"]),
-                rankings=bool(options["rankings"]),
-                buy_anywhere=options["buying"] == "any",
-                remove_at_end=options["removal"] == "end-of-round",
-                limit=self._limit(options["popularity-limit"]),
-            )
-            day = Day(self, self.content.tables, self._routes, settings, seats, Rng.from_seed(0))
-            day.clear()
-            self._blank[key] = day
-        return self._blank[key]
 
     def _limit(self, option: object) -> int:
         if isinstance(option, int):
             return option
         return self.content.popularity.most if option == "printed" else UNLIMITED
 
-    def notation(self, state: State, choice: int, seat: int | None = None) -> str:
+    def text_of(self, state: Day, seat: int, choice: int) -> str:
         return notation.NOTATION[choice]
 
-    def describe(self, state: State, choice: int, seat: int | None = None) -> Choice:
-        return notation.describe(cast(Day, state), choice, state.to_move if seat is None else seat)
+    def choice_of(self, state: Day, seat: int, choice: int) -> Choice:
+        return notation.describe(state, choice, seat)
 
-    def prompt(self, state: State, seat: int) -> Prompt | None:
-        day = cast(Day, state)
-        if not day.is_waiting(seat):
-            return None
-        args: Args = {"seat": seat_element(seat), "count": day.actions_left(seat), "picks": day.picks[seat]}
-        args |= {"euros": day.money[seat], "space": notation.space_words(day.tables, day.position[seat])}
-        last_pick = day.asked == ASK_DRAFT and day.picks[seat] == 1 and day.is_last_pass()
-        return Prompt(seat, ASKED[day.asked], Message(f"ask-{ASKED[day.asked]}{'-last' if last_pick else ''}", args))
+    def prompt_of(self, state: Day, seat: int) -> Prompt:
+        args: Args = {"seat": seat_element(seat), "count": state.actions_left(seat), "picks": state.picks[seat]}
+        args |= {"euros": state.money[seat], "space": notation.space_words(state.tables, state.position[seat])}
+        last_pick = state.asked == ASK_DRAFT and state.picks[seat] == 1 and state.is_last_pass()
+        kind = ASKED[state.asked]
+        return Prompt(seat, kind, Message(f"ask-{kind}{'-last' if last_pick else ''}", args))
 
-    def events(self, state: State, seat: int | None) -> list[Event]:
-        return journal.events(cast(Day, state), seat)
+    def event_of(self, state: Day, seat: int | None, note: Note) -> Event:
+        return journal.told(state.tables, note, seat)
 
-    def elements(self, state: State, seat: int | None = None) -> list[str]:
-        return why.elements(cast(Day, state), seat)
+    def elements_of(self, state: Day, seat: int | None) -> list[str]:
+        return why.elements(state, seat)
 
     def name(self, element: str) -> Message:
         return notation.name(self.content.tables, element)
 
-    def why_not(self, state: State, seat: int, element: str) -> WhyNot | None:
-        return why.why_not(cast(Day, state), seat, element)
+    def reason_of(self, state: Day, seat: int, element: str) -> Reason:
+        return why.reason(state, seat, element)
 
-    def plans(self, state: State, seat: int | None = None) -> list[Plan]:
-        return plans.plans(cast(Day, state), state.to_move if seat is None else seat)
+    def plans_of(self, state: Day, seat: int) -> list[Plan]:
+        return plans.plans(state, seat)
 
     def judgement(self) -> Judgement:
         return EssenJudgement()

@@ -12,7 +12,6 @@ from ludothek.games.essen.notation import (
     tile_element,
     wish_element,
 )
-from ludothek.games.essen.rules import Day
 from ludothek.games.essen.tables import (
     EVENT_NAMES,
     LAST_ROUND_NAMES,
@@ -57,7 +56,7 @@ from ludothek.games.essen.tables import (
 )
 from ludothek.games.essen.view import by_symbol
 from ludothek.kernel.state import Note
-from ludothek.kernel.words import Args, Event, Message, seat_element
+from ludothek.kernel.words import Args, Event, event
 
 Told = tuple[str, tuple[str, ...], Args]
 """The kind of an event, the elements it touches and its arguments besides the seat."""
@@ -67,29 +66,18 @@ LISTS = {NOTE_WENT: "space", NOTE_COMMON: "game", NOTE_RELEASED: "game", NOTE_AF
 """Neighbours that are told in one sentence: by which argument they differ."""
 
 
-def events(day: Day, viewer: int | None) -> list[Event]:
-    """What everybody may know is kept with the tables, as titles and publishers may be an owner's own."""
-    tables = day.tables
-    told = tables.told
-    return [told.get(note) or _event(tables, note, viewer) for note in day.journal or ()]
-
-
-def _event(tables: Tables, note: Note, viewer: int | None) -> Event:
-    event = _told(tables, note, note[1] == viewer)
-    if note[0] not in SECRETS:
-        tables.told[note] = event
-    return event
-
-
-def _told(tables: Tables, note: Note, own: bool) -> Event:
+def told(tables: Tables, note: Note, viewer: int | None) -> Event:
+    """One line of the journal; what everybody may know is kept with the tables, as names may be an owner's own."""
+    known = tables.told.get(note)
+    if known is not None:
+        return known
     code, seat, first, second = note
     if code in SECRETS:
-        kind, elements, args = SECRETS[code](tables, own, first, second)
-    else:
-        kind, elements, args = TELL[code](tables, seat, first, second)
-    if seat >= 0:
-        args = {"seat": seat_element(seat), **args}
-    return Event(kind, seat if seat >= 0 else None, elements, Message(f"event-{kind}", args), LISTS.get(code, ""))
+        kind, elements, args = SECRETS[code](tables, seat == viewer, first, second)
+        return event(kind, seat, elements, args, LISTS.get(code, ""))
+    kind, elements, args = TELL[code](tables, seat, first, second)
+    tables.told[note] = public = event(kind, seat, elements, args, LISTS.get(code, ""))
+    return public
 
 
 def _picked(tables: Tables, own: bool, card: int, _: int) -> Told:

@@ -51,7 +51,6 @@ from ludothek.games.essen.tables import (
 )
 from ludothek.games.essen.view import view
 from ludothek.kernel.arrays import Ints, zeros
-from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import View, ranks_by
 
 
@@ -270,11 +269,9 @@ class Day(Draft):
             return seat >= 0 and place == IN_PACK + self.pack_before(seat)
         return not HELD <= place < SHOWN or place == HELD + seat
 
-    def determinize(self, seat: int, rng: Rng) -> Day:
+    def redeal(self, seat: i64) -> None:
         """Shuffle among their places the wish cards between which this seat cannot tell (ES-55, ES-56)."""
-        twin = Day(self.game, self.tables, self.routes, self.settings, self.seats, rng.branch())
-        self.copy_to(twin)
-        twin.traces = self.traces[:]
+        self.traces = self.traces[:]
         hidden = zeros(BOOTHS)
         known = zeros(BOOTHS)
         count: i64 = 0
@@ -288,13 +285,12 @@ class Day(Draft):
             alike: i64 = 0
             for n in range(count + 1):
                 alike += i64(known[n] == known[count])
-            pick = rng.below(alike) + 1
+            pick = self.rng.below(alike) + 1
             other: i64 = -1
             while pick > 0:
                 other += 1
                 pick -= i64(known[other] == known[count])
-            twin.swap_cards(hidden[count], hidden[other])
-        return twin
+            self.swap_cards(hidden[count], hidden[other])
 
     def _known_of(self, seat: i64, card: i64) -> i64:
         """What a seat knows of a hidden card: the pack it saw it in, else the shuffle it went into before all eyes."""

@@ -65,12 +65,7 @@ HERE: Final[dict[str, int]] = dict.fromkeys(SPACE_IDS, 0)
 def view(day: Day, viewer: i64) -> View:
     """What a seat may see; -1 is a spectator."""
     return {
-        "title": day.game.title,
-        "seat": viewer if viewer >= 0 else None,
-        "seats": day.seats,
-        "decisions": day.decisions,
-        "over": day.over,
-        "waiting": day.waiting,
+        **day.heading(viewer),
         "on_turn": day.to_move,
         "asked": None if day.over else ASKED[day.asked],
         "round": day.round,
@@ -98,8 +93,6 @@ def view(day: Day, viewer: i64) -> View:
         "reach": _reach(day, viewer if viewer >= 0 else day.to_move),
         "departures": day.departures,
         "players": [_player(day, seat, seat == viewer or day.over) for seat in range(day.seats)],
-        "scores": day.scores(),
-        "ranks": day.ranks() if day.over else None,
     }
 
 

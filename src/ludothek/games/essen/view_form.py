@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from ludothek.kernel.heading import Heading
+
 
 class GameView(msgspec.Struct, forbid_unknown_fields=True):
     """A game, its booth and its present worth; ``owner`` has it in bag or boot."""
@@ -63,17 +65,11 @@ class PlayerView(msgspec.Struct, forbid_unknown_fields=True):
     wish_points: int | None
 
 
-class EssenView(msgspec.Struct, forbid_unknown_fields=True):
+class EssenView(Heading, forbid_unknown_fields=True):
     """Everything a seat may know. ``offered`` are the wish cards it may keep now; ``passed`` those it passed on in the
     draft and cannot see now; ``reach`` the actions to every space from where it stands, for a spectator
     from where the seat on turn stands."""
 
-    title: str
-    seat: int | None
-    seats: int
-    decisions: int
-    over: bool
-    waiting: list[int]
     on_turn: int
     asked: str | None
     round: int
@@ -97,5 +93,3 @@ class EssenView(msgspec.Struct, forbid_unknown_fields=True):
     reach: dict[str, int]
     departures: int
     players: list[PlayerView]
-    scores: list[int]
-    ranks: list[int] | None

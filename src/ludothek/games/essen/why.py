@@ -34,20 +34,19 @@ from ludothek.games.essen.tables import (
     WITHDRAW,
 )
 from ludothek.games.essen.view import owner
-from ludothek.kernel.errors import UnknownElement
-from ludothek.kernel.words import SEATS, Args, Message, WhyNot, seat_element
+from ludothek.kernel.words import SEATS, Args, Reason, seat_element
 
-Reason = tuple[str, str]
+Ruled = tuple[str, str]
 """The end of a message id and the rule."""
 
-ANOTHER_QUESTION: dict[int, Reason] = {
+ANOTHER_QUESTION: dict[int, Ruled] = {
     ASK_DRAFT: ("draft-first", "ES-6"),
     ASK_KEEP: ("keep-first", "ES-39"),
     ASK_REMOVE: ("remove-first", "ES-51"),
 }
 
 # Things nobody ever chooses, whatever is asked.
-NEVER: dict[str, Reason] = {
+NEVER: dict[str, Ruled] = {
     "popularity": ("popularity", "ES-16"),
     "ranking": ("ranking", "ES-45"),
 }
@@ -95,16 +94,13 @@ def choice_of(day: Day, seat: int, element: str) -> int | None:
     return CHOICE_OF.get(element)
 
 
-def why_not(day: Day, seat: int, element: str) -> WhyNot | None:
-    if element not in ALWAYS_THERE and element not in elements(day, seat):
-        raise UnknownElement(f"There is no {element!r} on this table.")
-    if choice_of(day, seat, element) in day.legal(seat):
-        return None
-    (reason, rule), args = _reason(day, seat, element)
-    return WhyNot(element, rule, Message(f"why-{reason}", args))
+def reason(day: Day, seat: int, element: str) -> Reason:
+    """Why an element chooses nothing now, with the rule and what its message names."""
+    (why, rule), args = _reason(day, seat, element)
+    return why, rule, args
 
 
-def _reason(day: Day, seat: int, element: str) -> tuple[Reason, Args]:
+def _reason(day: Day, seat: int, element: str) -> tuple[Ruled, Args]:
     kind, _, part = element.partition(":")
     if day.over:
         return ("over", "ES-47"), {}
@@ -138,7 +134,7 @@ def _reason(day: Day, seat: int, element: str) -> tuple[Reason, Args]:
     return _cash(day, seat), {"points": day.tables.withdrawal_points}
 
 
-def _space(day: Day, seat: int, space: int) -> tuple[Reason, Args]:
+def _space(day: Day, seat: int, space: int) -> tuple[Ruled, Args]:
     here = day.position[seat]
     args: Args = {"cost": day.costs[space], "left": day.actions_left(seat)}
     if space == here:
@@ -151,7 +147,7 @@ def _space(day: Day, seat: int, space: int) -> tuple[Reason, Args]:
     return ("not-next-door", "ES-26"), args
 
 
-def _tile(day: Day, seat: int, game: int) -> tuple[Reason, Args]:
+def _tile(day: Day, seat: int, game: int) -> tuple[Ruled, Args]:
     args = game_words(day.tables, game)
     place = day.games[game]
     if place == IN_WAREHOUSE:
@@ -173,12 +169,12 @@ def _tile(day: Day, seat: int, game: int) -> tuple[Reason, Args]:
     return ("no-room", "ES-33"), args
 
 
-def _not_removable(day: Day, game: int) -> tuple[Reason, Args]:
+def _not_removable(day: Day, game: int) -> tuple[Ruled, Args]:
     args = game_words(day.tables, game)
     return ("under-meeple" if game in list(day.position) else "not-on-booth", "ES-52"), args
 
 
-def _wish(day: Day, card: int) -> Reason:
+def _wish(day: Day, card: int) -> Ruled:
     if day.cards[card] == COMMON:
         return "common-wish", "ES-38"
     if day.cards[card] == DISCARDED:
@@ -186,13 +182,13 @@ def _wish(day: Day, card: int) -> Reason:
     return "held-wish", "ES-49"
 
 
-def _boot(day: Day, seat: int, colour: str) -> Reason:
+def _boot(day: Day, seat: int, colour: str) -> Ruled:
     if colour != SEATS[seat]:
         return "not-your-boot", "ES-42"
     return ("not-at-parking" if day.position[seat] != PARKING else "bag-empty"), "ES-42"
 
 
-def _eat(day: Day, seat: int) -> Reason:
+def _eat(day: Day, seat: int) -> Ruled:
     if day.position[seat] != COURTYARD:
         return "not-in-courtyard", "ES-31"
     if day.eaten[seat]:
@@ -200,5 +196,5 @@ def _eat(day: Day, seat: int) -> Reason:
     return ("not-hungry" if not day.spent[seat] else "cannot-pay-food"), "ES-31"
 
 
-def _cash(day: Day, seat: int) -> Reason:
+def _cash(day: Day, seat: int) -> Ruled:
     return ("no-cash-here" if day.position[seat] != PARKING else "too-few-points"), "ES-43"

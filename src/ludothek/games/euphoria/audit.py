@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludothek.games.euphoria.rules import Dystopia
+from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.tables import (
     AREAS,
     ASK_TRACK,

@@ -123,7 +123,7 @@ CONDITIONS: Final = (
     "by-rival",
 )
 
-# Deeds: what no price and no gain can say. The function of that name is in rules_powers.py or rules_draw.py.
+# Deeds: what no price and no gain can say. The rules name them in powers.py, drawing.py and retrieval.py.
 KEEP_MORALE: Final = 1
 CHOOSE_DIE: Final = 2
 SET_BUMPED_DIE: Final = 3

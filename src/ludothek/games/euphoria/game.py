@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from ludothek.games.euphoria import journal, names, notation, why
+from ludothek.games.euphoria.choices import CHOICES
 from ludothek.games.euphoria.content import PACKAGE, tables
+from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.judgement import CityJudgement
-from ludothek.games.euphoria.rules import Dystopia
-from ludothek.games.euphoria.tables import ASKED, CHOICES, ITEM_NAMES, UNSOLVED
+from ludothek.games.euphoria.tables import ASKED, ITEM_NAMES, UNSOLVED
 from ludothek.games.euphoria.view_form import CityView
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.rng import Rng
-from ludothek.kernel.state import State, View
-from ludothek.kernel.words import Args, Choice, Event, Message, Prompt, WhyNot, seat_element
+from ludothek.kernel.state import Note, View
+from ludothek.kernel.words import Args, Choice, Event, Message, Prompt, Reason, seat_element
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from ludothek.kernel.locale import Catalogue
 
 
-class Euphoria(Game):
+class Euphoria(Game[Dystopia]):
     title = "euphoria"
     package = PACKAGE
     prefix = "EU"
@@ -41,40 +42,24 @@ class Euphoria(Game):
     action_space = CHOICES
     max_decisions = 500_000
 
-    def __init__(self) -> None:
-        self._tables: dict[tuple[int, tuple[object, ...]], Dystopia] = {}
-
-    def start(self, seats: int, rng: Rng, options: Options, journal: bool) -> State:
-        table = self._empty(seats, options).clone()
-        table.rng = rng
-        table.journal = [] if journal else None
-        table.set_up()
+    def blank(self, seats: int, options: Options) -> Dystopia:
+        table = Dystopia(self, tables(seats, str(options["recruits"])), seats, Rng.from_seed(0))
+        table.clear()
+        table.trading = options["trading"] is True
+        table.dear_doubles = options["doubles"] == "morale"
+        table.draft = options["draft"] is True
+        table.market_draft = options["markets"] == "draft"
+        table.track_draft = options["tracks"] == "draft"
         return table
 
-    def _empty(self, seats: int, options: Options) -> Dystopia:
-        """A table nobody has touched, to be cloned for every new game."""
-        key = seats, tuple(options.values())
-        if key not in self._tables:
-            table = Dystopia(self, tables(seats, str(options["recruits"])), seats, Rng.from_seed(0))
-            table.clear()
-            table.trading = options["trading"] is True
-            table.dear_doubles = options["doubles"] == "morale"
-            table.draft = options["draft"] is True
-            table.market_draft = options["markets"] == "draft"
-            table.track_draft = options["tracks"] == "draft"
-            self._tables[key] = table
-        return self._tables[key]
-
-    def notation(self, state: State, choice: int, seat: int | None = None) -> str:
+    def text_of(self, state: Dystopia, seat: int, choice: int) -> str:
         return notation.NOTATION[choice]
 
-    def describe(self, state: State, choice: int, seat: int | None = None) -> Choice:
-        return notation.describe(cast(Dystopia, state), choice, state.to_move if seat is None else seat)
+    def choice_of(self, state: Dystopia, seat: int, choice: int) -> Choice:
+        return notation.describe(state, choice, seat)
 
-    def prompt(self, state: State, seat: int) -> Prompt | None:
-        table = cast(Dystopia, state)
-        if not table.is_waiting(seat):
-            return None
+    def prompt_of(self, state: Dystopia, seat: int) -> Prompt:
+        table = state
         kind = ASKED[table.question(seat)]
         args: Args = {"seat": seat_element(seat), "turn": seat_element(table.on_turn)}
         if kind == "discard":
@@ -102,17 +87,17 @@ class Euphoria(Game):
                 args[name] = f"item:{ITEM_NAMES[item]}"
         return Message(f"ask-answer-{1 + (table.give_b >= 0)}-{1 + (table.want_b >= 0)}", args)
 
-    def events(self, state: State, seat: int | None) -> list[Event]:
-        return journal.events(cast(Dystopia, state), seat)
+    def event_of(self, state: Dystopia, seat: int | None, note: Note) -> Event | None:
+        return journal.told(note, note[1] == seat)
 
-    def elements(self, state: State, seat: int | None = None) -> list[str]:
-        return why.elements(cast(Dystopia, state), seat)
+    def elements_of(self, state: Dystopia, seat: int | None) -> list[str]:
+        return why.elements(state, seat)
 
     def name(self, element: str) -> Message:
         return names.name(element)
 
-    def why_not(self, state: State, seat: int, element: str) -> WhyNot | None:
-        return why.why_not(cast(Dystopia, state), seat, element)
+    def reason_of(self, state: Dystopia, seat: int, element: str) -> Reason:
+        return why.reason(state, seat, element)
 
     def judgement(self) -> Judgement:
         return CityJudgement()

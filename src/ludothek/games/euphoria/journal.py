@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ludothek.games.euphoria import names
-from ludothek.games.euphoria.rules import Dystopia
+from ludothek.games.euphoria.choices import SERVE
 from ludothek.games.euphoria.tables import (
     ITEM_NAMES,
     KIND_NAMES,
@@ -46,10 +46,9 @@ from ludothek.games.euphoria.tables import (
     NOTE_TRACK,
     NOTE_USED,
     NOTE_WORKER,
-    SERVE,
 )
 from ludothek.kernel.state import Note
-from ludothek.kernel.words import Args, Event, Message, seat_element
+from ludothek.kernel.words import Args, Event, event, seat_element
 
 Told = tuple[str, tuple[str, ...], Args]
 """The kind of an event, the elements it touches and its arguments besides the seat."""
@@ -79,24 +78,16 @@ AMOUNT = {NOTE_GAINED: "gained", NOTE_PAID: "paid", NOTE_LOST: "lost"}
 LISTS = {NOTE_ROLLED: "number", NOTE_DREW: "item", NOTE_DREW_OPENLY: "item", NOTE_DISCARDED: "item"}
 
 
-def events(table: Dystopia, viewer: int | None) -> list[Event]:
-    return [event for note in table.journal or () if (event := _event(note, note[1] == viewer)) is not None]
-
-
 @lru_cache(maxsize=4096)  # most notes are few and come again, but offers alone have a million forms
-def _event(note: Note, own: bool) -> Event | None:
+def told(note: Note, own: bool) -> Event | None:
+    """One line of the journal for its own seat or for all others; ``None`` if only its own seat may know of it."""
     code, seat, first, second = note
     if code == NOTE_KEPT and not own:
         return None
     if code == NOTE_DREW and not own:
-        told: Told = "drew-secretly", ("deck",), {}
-    else:
-        told = _tell(code, first, second)
-    kind, elements, args = told
-    if seat >= 0:
-        args = {"seat": seat_element(seat), **args}
-    lists = "" if kind == "drew-secretly" else LISTS.get(code, "")
-    return Event(kind, seat if seat >= 0 else None, elements, Message(f"event-{kind}", args), lists)
+        return event("drew-secretly", seat, ("deck",))
+    kind, elements, args = _tell(code, first, second)
+    return event(kind, seat, elements, args, LISTS.get(code, ""))
 
 
 def _tell(code: int, first: int, second: int) -> Told:

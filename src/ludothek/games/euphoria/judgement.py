@@ -11,9 +11,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludothek.games.euphoria.choices import TAKE, TAKE_ALL, TAKE_AREA, TAKE_DONE, decode
+from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.effects import NO_ICARUS, NO_PAIRS, NO_SHARED_SITE, OWN_MARKETS_ONLY
-from ludothek.games.euphoria.rules import Dystopia
-from ludothek.games.euphoria.rules_payment import PARTS
+from ludothek.games.euphoria.rules import stock
 from ludothek.games.euphoria.scoring import stars_laid
 from ludothek.games.euphoria.state import HAND
 from ludothek.games.euphoria.tables import (
@@ -33,15 +34,12 @@ from ludothek.games.euphoria.tables import (
     ITEMS,
     KINDS,
     OPEN,
+    PARTS,
     PLOTS,
     RESOURCE,
     SERVED,
     SITE,
     SITES,
-    TAKE,
-    TAKE_ALL,
-    TAKE_AREA,
-    TAKE_DONE,
     UNSOLVED,
 )
 from ludothek.kernel.arrays import Ints, zeros
@@ -130,15 +128,15 @@ def best_end(table: Dystopia, seat: i64) -> Dystopia:
 def worker_to_take(choices: Ints, count: i64) -> i64:
     """Of the workers that could be retrieved: all, but builders stay on their sites unless there are no others."""
     builders = False
-    other: i64 = -1
+    first: i64 = -1
     for n in range(count):
-        choice = choices[n]
-        if TAKE + SITE <= choice < TAKE_AREA:
+        kind, space, _ = decode(choices[n])
+        if kind == TAKE and space >= SITE:
             builders = True
-        elif other < 0 and choice != TAKE_ALL and choice != TAKE_DONE:
-            other = choice
-    if other >= 0:
-        return TAKE_ALL if not builders and choices[0] == TAKE_ALL else other
+        elif first < 0 and kind in (TAKE, TAKE_AREA):
+            first = choices[n]
+    if first >= 0:
+        return TAKE_ALL if not builders and choices[0] == TAKE_ALL else first
     return TAKE_ALL if choices[0] == TAKE_ALL else TAKE_DONE
 
 
@@ -293,7 +291,7 @@ def prospects(table: Dystopia, seat: i64, own: bool) -> float:
         if faction == ICARITE:
             if room and penalties & NO_ICARUS == 0:
                 hexagon = True
-                resources: i64 = table.resources(seat)
+                resources: i64 = stock.resources(table, seat)
                 near.offer(1.0 + LOFT_RESOURCE * float(max(0, table.tables.loft_resources - resources)))
             continue
         if room:
@@ -371,7 +369,7 @@ def turns_for_tile(table: Dystopia, seat: i64, tile: i64, own: bool) -> float:
     if first < GOODS:
         turns = FETCH * float(max(0, parts - 1 - table.goods[at + first]))
     elif first == ANY_RESOURCE:
-        turns = 0.0 if table.resources(seat) > 0 else 1.0 + FETCH
+        turns = 0.0 if stock.resources(table, seat) > 0 else 1.0 + FETCH
     else:
         goods = table.goods
         turns = 0.0 if goods[at] + goods[at + 1] + goods[at + 2] + goods[at + 3] > 0 else FETCH
@@ -383,7 +381,7 @@ def turns_for_tile(table: Dystopia, seat: i64, tile: i64, own: bool) -> float:
         elif table.hand[seat * KINDS + last - GOODS] == 0:
             turns += NAMED
     elif last == ANY_RESOURCE:
-        turns += 0.0 if table.resources(seat) > 0 else 1.0 + FETCH
+        turns += 0.0 if stock.resources(table, seat) > 0 else 1.0 + FETCH
     elif table.hand_size[seat] == 0:
         turns += DRAW
     return turns

@@ -7,26 +7,18 @@ from functools import cache
 
 from ludothek.games.euphoria import names
 from ludothek.games.euphoria.cardtext import gain_message
-from ludothek.games.euphoria.rules import Dystopia
-from ludothek.games.euphoria.tables import (
+from ludothek.games.euphoria.choices import (
     ACCEPT,
-    ASK_GAIN,
-    ASK_POWER,
-    ASKED,
     CHOICES,
     DECLINE,
     DISCARD,
     DRAW,
     ENOUGH,
-    FACTION_NAMES,
     FIGHT,
     GAIN_FIRST,
     GAIN_SECOND,
     GET,
     GIVE,
-    GOODS,
-    ITEM_NAMES,
-    KIND_NAMES,
     KNOWLEDGE_AT,
     LOSE,
     MORALE_AT,
@@ -36,13 +28,18 @@ from ludothek.games.euphoria.tables import (
     PAY_KNOWLEDGE,
     PAY_ONE_CARD,
     PAY_PAIR,
+    PLACE,
     RECRUIT,
     REFUSE,
     RETRIEVE,
+    RETRIEVE_BLISS,
+    RETRIEVE_BLISS_CALM,
+    RETRIEVE_FOOD,
+    RETRIEVE_FOOD_CALM,
     RETRIEVE_FREE,
+    RETRIEVE_OTHERWISE,
     SERVE,
     SET_DIE,
-    SITE,
     STAR_SITE,
     STAR_TERRITORY,
     STOP,
@@ -50,14 +47,23 @@ from ludothek.games.euphoria.tables import (
     TAKE_ALL,
     TAKE_AREA,
     TAKE_DONE,
-    TARGETS,
     TILE,
     WANT,
+    decode,
+)
+from ludothek.games.euphoria.dystopia import Dystopia
+from ludothek.games.euphoria.tables import (
+    ASK_GAIN,
+    ASK_POWER,
+    ASKED,
+    FACTION_NAMES,
+    GOODS,
+    ITEM_NAMES,
+    KIND_NAMES,
+    MARKET,
     space_faction,
 )
 from ludothek.kernel.words import SEATS, Args, Choice, Message
-
-PAYMENTS = ("free", "food", "bliss", "otherwise", "bliss-calm", "food-calm")
 
 Told = tuple[str, tuple[str, ...], str, Args]
 """The notation of a choice, the elements one would click, the end of its message and that message's arguments."""
@@ -65,28 +71,35 @@ Told = tuple[str, tuple[str, ...], str, Args]
 
 def _told(choice: int) -> Told:
     """A choice in words; each has one meaning whatever is asked."""
-    if choice < RETRIEVE:
-        number, target = choice // TARGETS + 1, choice % TARGETS
-        where = f"space:{names.TARGET_NAMES[target]}"
-        elements = f"die:{number}", where
-        notation = f"place {number} {names.TARGET_NAMES[target]}"
-        if target < SITE - 6:
-            return notation, elements, "place", {"number": number, "space": where}
-        group, _, site = names.TARGET_NAMES[target].partition("-")
-        return notation, elements, f"place-{group}", {"number": number, "site": f"site:{site}"}
-    if TAKE <= choice < TAKE_AREA:
-        spot = names.SPACE_NAMES[choice - TAKE]
-        message = names.name(f"worker:{spot}")
-        return f"take {spot}", (f"worker:{spot}",), message.id.replace("worker", "take"), message.args
-    if TAKE_AREA <= choice < TAKE_ALL:
-        area, number = divmod(choice - TAKE_AREA, 6)
-        element = names.area_worker(area, number + 1)
-        args: Args = {"space": names.space(area), "number": number + 1}
-        return f"take {names.SPACE_NAMES[area]} {number + 1}", (element,), "take-in-area", args
-    for first, last, tell in RANGES:
-        if first <= choice <= last:
-            return tell(choice - first)
-    return SINGLE[choice]
+    kind, part, other = decode(choice)
+    if kind == PLACE:
+        return _placement(part, other)
+    if kind == TAKE:
+        return _worker(part)
+    if kind == TAKE_AREA:
+        return _area_worker(part, other)
+    return TELL[kind](part) if kind in TELL else SINGLE[kind]
+
+
+def _placement(number: int, target: int) -> Told:
+    where = f"space:{names.TARGET_NAMES[target]}"
+    elements = f"die:{number}", where
+    notation = f"place {number} {names.TARGET_NAMES[target]}"
+    if target < MARKET:
+        return notation, elements, "place", {"number": number, "space": where}
+    group, _, site = names.TARGET_NAMES[target].partition("-")
+    return notation, elements, f"place-{group}", {"number": number, "site": f"site:{site}"}
+
+
+def _worker(space: int) -> Told:
+    spot = names.SPACE_NAMES[space]
+    message = names.name(f"worker:{spot}")
+    return f"take {spot}", (f"worker:{spot}",), message.id.replace("worker", "take"), message.args
+
+
+def _area_worker(area: int, number: int) -> Told:
+    args: Args = {"space": names.space(area), "number": number}
+    return f"take {names.SPACE_NAMES[area]} {number}", (names.area_worker(area, number),), "take-in-area", args
 
 
 def _single(notation: str, *elements: str) -> Told:
@@ -102,7 +115,7 @@ def _of(kind: str, choices: tuple[str, ...], element: str, arg: str) -> Callable
 
 def _number_of(kind: str, element: str) -> Callable[[int], Told]:
     def tell(n: int) -> Told:
-        return f"{kind} {n + 1}", (f"{element}:{n + 1}",), kind, {"number": n + 1}
+        return f"{kind} {n}", (f"{element}:{n}",), kind, {"number": n}
 
     return tell
 
@@ -120,27 +133,26 @@ def _offer(n: int) -> Told:
     return f"offer {SEATS[n]}", ("trade", f"seat:{SEATS[n]}"), "offer", {"other": f"seat:{SEATS[n]}"}
 
 
-def _retrieve(n: int) -> Told:
-    return PAYMENTS[n], (f"payment:{PAYMENTS[n]}",), f"retrieve-{PAYMENTS[n]}", {}
+def _retrieve(payment: str) -> Told:
+    return payment, (f"payment:{payment}",), f"retrieve-{payment}", {}
 
 
-RANGES: tuple[tuple[int, int, Callable[[int], Told]], ...] = (
-    (OFFER, OFFER + 5, _offer),
-    (RETRIEVE_FREE, RETRIEVE_FREE + 5, _retrieve),
-    (PAY, PAY + 12, _of("pay", ITEM_NAMES, "item", "item")),
-    (PAY_PAIR, PAY_PAIR + 5, _of("pair", KIND_NAMES, "pair", "item")),
-    (RECRUIT, RECRUIT + 47, _recruit),
-    (GET, GET + 6, _of("get", ITEM_NAMES[:GOODS], "item", "item")),
-    (STAR_SITE, STAR_SITE + 5, _star_site),
-    (DISCARD, DISCARD + 5, _of("discard", KIND_NAMES, "item", "item")),
-    (LOSE, LOSE + 6, _of("lose", ITEM_NAMES[:GOODS], "item", "item")),
-    (SET_DIE, SET_DIE + 5, _number_of("set", "number")),
-    (TILE, TILE + 17, _of("tile", names.MARKETS, "market", "market")),
-    (MORALE_AT, MORALE_AT + 5, _number_of("morale", "morale")),
-    (KNOWLEDGE_AT, KNOWLEDGE_AT + 5, _number_of("knowledge", "knowledge")),
-    (GIVE, GIVE + 12, _of("give", ITEM_NAMES, "item", "item")),
-    (WANT, WANT + 12, _of("want", ITEM_NAMES, "wish", "item")),
-)
+TELL: dict[int, Callable[[int], Told]] = {
+    OFFER: _offer,
+    PAY: _of("pay", ITEM_NAMES, "item", "item"),
+    PAY_PAIR: _of("pair", KIND_NAMES, "pair", "item"),
+    RECRUIT: _recruit,
+    GET: _of("get", ITEM_NAMES[:GOODS], "item", "item"),
+    STAR_SITE: _star_site,
+    DISCARD: _of("discard", KIND_NAMES, "item", "item"),
+    LOSE: _of("lose", ITEM_NAMES[:GOODS], "item", "item"),
+    SET_DIE: _number_of("set", "number"),
+    TILE: _of("tile", names.MARKETS, "market", "market"),
+    MORALE_AT: _number_of("morale", "morale"),
+    KNOWLEDGE_AT: _number_of("knowledge", "knowledge"),
+    GIVE: _of("give", ITEM_NAMES, "item", "item"),
+    WANT: _of("want", ITEM_NAMES, "wish", "item"),
+}
 SINGLE = {
     RETRIEVE: _single("retrieve", "retrieve"),
     FIGHT: _single("fight", "dilemma", "side:fight"),
@@ -148,6 +160,12 @@ SINGLE = {
     STOP: _single("stop", "answer:stop"),
     TAKE_ALL: _single("take all", "workers"),
     TAKE_DONE: _single("done", "answer:done"),
+    RETRIEVE_FREE: _retrieve("free"),
+    RETRIEVE_FOOD: _retrieve("food"),
+    RETRIEVE_BLISS: _retrieve("bliss"),
+    RETRIEVE_OTHERWISE: _retrieve("otherwise"),
+    RETRIEVE_BLISS_CALM: _retrieve("bliss-calm"),
+    RETRIEVE_FOOD_CALM: _retrieve("food-calm"),
     PAY_CARDS: _single("cards", "payment:cards"),
     PAY_ONE_CARD: _single("card", "payment:card"),
     PAY_KNOWLEDGE: _single("with knowledge", "payment:knowledge"),
@@ -187,7 +205,7 @@ def describe(table: Dystopia, choice: int, seat: int) -> Choice:
 @cache
 def _described(choice: int, asked: int, territory: str) -> Choice:
     notation, elements, message, args = TOLD[choice]
-    if RECRUIT <= choice < DECLINE:
+    if decode(choice)[0] == RECRUIT:
         message = "use" if asked == ASK_POWER else f"recruit-{ASKED[asked]}"
     elif choice == STAR_TERRITORY:
         elements, args = (f"territory:{territory}",), {"faction": f"faction:{territory}"}

@@ -8,7 +8,10 @@ from mypy_extensions import i64
 
 from ludothek.games.euphoria.tables import (
     AREAS,
+    ASK_HIDE,
+    ASK_OPEN,
     ASK_TILE,
+    ASK_TRACK,
     DIE,
     FACTIONS,
     FRAME,
@@ -369,7 +372,7 @@ class City(State):
         twin.fresh_a = self.fresh_a
         twin.fresh_b = self.fresh_b
 
-    # The agenda
+    # The agenda, and who is asked
 
     def push(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a step on top of the agenda: it will be done before all that is there already."""
@@ -388,3 +391,24 @@ class City(State):
         self.ask_a = a
         self.ask_b = b
         self.ask_c = c
+
+    def ask_all(self, question: i64) -> None:
+        """Ask every seat at once, in secret."""
+        self.phase = question
+        self.asked = question
+        for seat in range(self.seats):
+            self.picked[seat] = -1
+        self.to_move = 0
+
+    def is_waiting(self, seat: i64) -> bool:
+        if self.over:
+            return False
+        if self.phase >= ASK_TRACK:
+            return seat == self.to_move
+        return self.picked[seat] < 0 or (self.phase == ASK_OPEN and self.second[seat] < 0)
+
+    def question(self, seat: i64) -> i64:
+        """What a seat is asked; while recruits are chosen, seats may be at different questions."""
+        if self.phase == ASK_OPEN and self.picked[seat] >= 0:
+            return ASK_HIDE
+        return self.asked

@@ -1,4 +1,4 @@
-"""The numbers behind the names: goods, spaces, choices, prompts, notes, and the tables of one number of players."""
+"""The numbers behind the names: goods, spaces, prompts, notes, and the tables of one number of players."""
 
 from typing import Final
 
@@ -34,6 +34,7 @@ ANY_ARTIFACT: Final = 16
 COMMODITY_ITEMS: Final = 0b1111
 RESOURCE_ITEMS: Final = 0b1110000
 ARTIFACT_ITEMS: Final = 0b1111110000000
+PARTS: Final = 5  # the most parts a market's price has
 
 # Spaces. Areas, tunnels and artifact markets are numbered by faction, sites in pairs by faction.
 AREAS: Final = 4
@@ -66,49 +67,6 @@ UNSOLVED: Final = 0
 SHOWN: Final = 1
 FOUGHT: Final = 2
 SERVED: Final = 3
-
-# Choices.
-PLACE: Final = 0  # plus (number of the worker - 1) * TARGETS + target
-RETRIEVE: Final = 222
-FIGHT: Final = 223
-SERVE: Final = 224
-OFFER: Final = 225  # plus the seat
-STOP: Final = 231
-TAKE: Final = 232  # plus the space
-TAKE_AREA: Final = 281  # plus area * 6 + number - 1
-TAKE_ALL: Final = 305
-TAKE_DONE: Final = 306
-RETRIEVE_FREE: Final = 307
-RETRIEVE_FOOD: Final = 308
-RETRIEVE_BLISS: Final = 309
-RETRIEVE_OTHERWISE: Final = 310  # what a recruit pays in place of food or bliss
-RETRIEVE_BLISS_CALM: Final = 311  # less knowledge in place of morale
-RETRIEVE_FOOD_CALM: Final = 312
-PAY: Final = 313  # plus the item
-PAY_PAIR: Final = 326  # plus the kind
-PAY_CARDS: Final = 332
-PAY_ONE_CARD: Final = 333
-PAY_KNOWLEDGE: Final = 334
-RECRUIT: Final = 335  # plus the recruit: use, draft, open, hide or keep it
-DECLINE: Final = 383
-GAIN_FIRST: Final = 384
-GAIN_SECOND: Final = 385
-GET: Final = 386  # plus the good
-DRAW: Final = 393
-STAR_TERRITORY: Final = 394
-STAR_SITE: Final = 395  # plus the site
-DISCARD: Final = 401  # plus the kind
-LOSE: Final = 407  # plus the good
-SET_DIE: Final = 414  # plus the number - 1
-TILE: Final = 420  # plus the tile
-MORALE_AT: Final = 438  # plus the space of the track - 1
-KNOWLEDGE_AT: Final = 444
-GIVE: Final = 450  # plus the item
-WANT: Final = 463
-ENOUGH: Final = 476
-ACCEPT: Final = 477
-REFUSE: Final = 478
-CHOICES: Final = 479
 
 # What a seat can be asked.
 ASK_TILE: Final = 0
@@ -185,6 +143,7 @@ DO_RAISE_MARKET: Final = 16  # site, seats that helped
 DO_DILEMMA: Final = 17  # seat, side
 DO_TURN: Final = 18  # seat: ask what to do with the turn
 DO_END_TURN: Final = 19
+DO_FOLLOW_UP: Final = 20  # seat: perhaps another worker follows
 
 # The journal: code, the seat it happens to, two numbers.
 NOTE_CHOSEN: Final = 0  # a secret choice is made

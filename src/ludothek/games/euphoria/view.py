@@ -13,9 +13,8 @@ from mypy_extensions import i64
 
 from ludothek.games.euphoria import names
 from ludothek.games.euphoria.effects import PENALTIES
-from ludothek.games.euphoria.rules_setup import Setup
 from ludothek.games.euphoria.scoring import stars_laid
-from ludothek.games.euphoria.state import HAND
+from ludothek.games.euphoria.state import HAND, City
 from ludothek.games.euphoria.tables import (
     AREAS,
     ASK_KEEP,
@@ -57,16 +56,11 @@ SPACE_NAMES: Final[tuple[str, ...]] = names.SPACE_NAMES
 TARGET_OF: Final[tuple[str, ...]] = tuple(names.space(space).removeprefix("space:") for space in range(SPACES))
 
 
-def view(table: Setup, viewer: i64) -> View:
+def view(table: City, viewer: i64) -> View:
     """What a seat may see; -1 is a spectator."""
     asked = table.question(viewer) if viewer >= 0 else table.asked
     return {
-        "title": table.game.title,
-        "seat": viewer if viewer >= 0 else None,
-        "seats": table.seats,
-        "decisions": table.decisions,
-        "over": table.over,
-        "waiting": table.waiting,
+        **table.heading(viewer),
         "on_turn": table.on_turn,
         "first": table.first,
         "turn": table.turn,
@@ -83,12 +77,10 @@ def view(table: Setup, viewer: i64) -> View:
         "discard": _by_kind(table.discard, 0),
         "offer": _offer(table),
         "players": [_player(table, seat, seat == viewer) for seat in range(table.seats)],
-        "scores": table.scores(),
-        "ranks": table.ranks() if table.over else None,
     }
 
 
-def _area(table: Setup, area: i64) -> View:
+def _area(table: City, area: i64) -> View:
     workers: list[View] = []
     for seat in range(table.seats):
         for number in range(1, DIE):
@@ -97,7 +89,7 @@ def _area(table: Setup, area: i64) -> View:
     return {"area": SPACE_NAMES[area], "total": table.sums[area], "workers": workers}
 
 
-def _space(table: Setup, space: i64) -> View:
+def _space(table: City, space: i64) -> View:
     """A space; ends of tunnels wait for the miner, markets for their construction."""
     is_open = True
     if END <= space < HEXAGON:
@@ -107,11 +99,11 @@ def _space(table: Setup, space: i64) -> View:
     return {"space": SPACE_NAMES[space], "open": is_open, "worker": _worker(table, space)}
 
 
-def _worker(table: Setup, space: i64) -> View | None:
+def _worker(table: City, space: i64) -> View | None:
     return {"seat": table.who[space], "number": table.pip[space]} if table.who[space] >= 0 else None
 
 
-def _site(table: Setup, site: i64) -> View:
+def _site(table: City, site: i64) -> View:
     built = table.built[site] != 0
     return {
         "site": SITE_NAMES[site],
@@ -122,11 +114,11 @@ def _site(table: Setup, site: i64) -> View:
     }
 
 
-def _plot(table: Setup, plot: i64) -> View:
+def _plot(table: City, plot: i64) -> View:
     return {"good": GOOD_NAMES[table.tables.site_good[plot]], "worker": _worker(table, SITE + plot)}
 
 
-def _faction(table: Setup, faction: i64) -> View:
+def _faction(table: City, faction: i64) -> View:
     return {
         "faction": FACTION_NAMES[faction],
         "allegiance": table.allegiance[faction],
@@ -136,7 +128,7 @@ def _faction(table: Setup, faction: i64) -> View:
     }
 
 
-def _offer(table: Setup) -> View | None:
+def _offer(table: City) -> View | None:
     if table.partner < 0:
         return None
     return {
@@ -147,7 +139,7 @@ def _offer(table: Setup) -> View | None:
     }
 
 
-def _player(table: Setup, seat: i64, own: bool) -> View:
+def _player(table: City, seat: i64, own: bool) -> View:
     """One seat; ``own`` is whether it is the viewer's."""
     return {
         "seat": seat,
@@ -177,7 +169,7 @@ def _by_kind(row: Ints, seat: i64) -> dict[str, int]:
     return {KIND_NAMES[kind]: row[seat * KINDS + kind] for kind in range(KINDS)}
 
 
-def _recruits(table: Setup, seat: i64, own: bool) -> list[View]:
+def _recruits(table: City, seat: i64, own: bool) -> list[View]:
     """The recruits of a seat; those that are hidden without their names for anybody else."""
     recruits: list[View] = []
     for slot in range(seat * HELD, seat * HELD + HELD):
@@ -193,7 +185,7 @@ def _cards(row: Ints, seat: i64) -> list[str]:
     return [RECRUITS[row[n]] for n in range(seat * HAND, seat * HAND + HAND) if row[n] >= 0]
 
 
-def _choosing(table: Setup, seat: i64) -> list[str]:
+def _choosing(table: City, seat: i64) -> list[str]:
     """Recruits a seat is choosing from: at the start, in a draft, for a dilemma."""
     cards = _cards(table.dealt, seat)
     if table.asked == ASK_KEEP and table.to_move == seat:
@@ -201,11 +193,11 @@ def _choosing(table: Setup, seat: i64) -> list[str]:
     return cards
 
 
-def _tiles(table: Setup, seat: i64) -> list[str]:
+def _tiles(table: City, seat: i64) -> list[str]:
     return [MARKETS[table.offered_tiles[seat * 2]], MARKETS[table.offered_tiles[seat * 2 + 1]]]
 
 
-def _picked(table: Setup, seat: i64) -> list[str]:
+def _picked(table: City, seat: i64) -> list[str]:
     """What a seat has chosen so far in the secret choice that is going on."""
     if table.phase >= ASK_TRACK:
         return []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from ludothek.kernel.heading import Heading
+
 
 class WorkerView(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
@@ -80,15 +82,9 @@ class OfferView(msgspec.Struct, forbid_unknown_fields=True):
     other: int
 
 
-class CityView(msgspec.Struct, forbid_unknown_fields=True):
+class CityView(Heading, forbid_unknown_fields=True):
     """Everything a seat may know."""
 
-    title: str
-    seat: int | None
-    seats: int
-    decisions: int
-    over: bool
-    waiting: list[int]
     on_turn: int
     first: int
     turn: int
@@ -105,5 +101,3 @@ class CityView(msgspec.Struct, forbid_unknown_fields=True):
     discard: dict[str, int]
     offer: OfferView | None
     players: list[PlayerView]
-    scores: list[int]
-    ranks: list[int] | None

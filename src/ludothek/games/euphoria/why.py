@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludothek.games.euphoria import names
+from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.effects import (
     NO_ICARUS,
     NO_SELF_BUMP,
@@ -11,7 +12,7 @@ from ludothek.games.euphoria.effects import (
     OWN_MARKETS_ONLY,
 )
 from ludothek.games.euphoria.notation import elements_of
-from ludothek.games.euphoria.rules import Dystopia
+from ludothek.games.euphoria.rules import dice, targets
 from ludothek.games.euphoria.tables import (
     AREAS,
     ASK_AGAIN,
@@ -30,29 +31,28 @@ from ludothek.games.euphoria.tables import (
     SITES,
     UNSOLVED,
 )
-from ludothek.kernel.errors import UnknownElement
-from ludothek.kernel.words import Args, Message, WhyNot, seat_element
+from ludothek.kernel.words import Args, Reason, seat_element
 
-Reason = tuple[str, str]
+Ruled = tuple[str, str]
 """The end of a message id and the rule."""
 
-GAME_OVER: Reason = "over", "EU-48"
-NOT_YOUR_TURN: Reason = "not-your-turn", "EU-10"
-NOT_ASKED: Reason = "not-asked", "EU-21"
-NO_WORKER: Reason = "no-worker", "EU-10"
-NO_SUCH_WORKER: Reason = "no-such-worker", "EU-11"
-SAME_NUMBER: Reason = "same-number", "EU-11"
-NOT_DUG: Reason = "not-dug", "EU-30"
-NOT_BUILT: Reason = "not-built", "EU-32"
-BUILT: Reason = "built", "EU-32"
-TAKEN: Reason = "taken", "EU-31"
-CANNOT_PAY: Reason = "cannot-pay", "EU-24"
-PENALTY: Reason = "penalty", "EU-70"
-NOBODY_OUT: Reason = "nobody-out", "EU-42"
-ONCE_STARTED: Reason = "once-started", "EU-10"
-SOLVED: Reason = "solved", "EU-45"
-CANNOT_SOLVE: Reason = "cannot-solve", "EU-45"
-NO_TRADE: Reason = "no-trade", "EU-14"
+GAME_OVER: Ruled = "over", "EU-48"
+NOT_YOUR_TURN: Ruled = "not-your-turn", "EU-10"
+NOT_ASKED: Ruled = "not-asked", "EU-21"
+NO_WORKER: Ruled = "no-worker", "EU-10"
+NO_SUCH_WORKER: Ruled = "no-such-worker", "EU-11"
+SAME_NUMBER: Ruled = "same-number", "EU-11"
+NOT_DUG: Ruled = "not-dug", "EU-30"
+NOT_BUILT: Ruled = "not-built", "EU-32"
+BUILT: Ruled = "built", "EU-32"
+TAKEN: Ruled = "taken", "EU-31"
+CANNOT_PAY: Ruled = "cannot-pay", "EU-24"
+PENALTY: Ruled = "penalty", "EU-70"
+NOBODY_OUT: Ruled = "nobody-out", "EU-42"
+ONCE_STARTED: Ruled = "once-started", "EU-10"
+SOLVED: Ruled = "solved", "EU-45"
+CANNOT_SOLVE: Ruled = "cannot-solve", "EU-45"
+NO_TRADE: Ruled = "no-trade", "EU-14"
 
 
 ALWAYS = (
@@ -91,16 +91,13 @@ def _recruits(table: Dystopia, seat: int | None) -> list[str]:
     return seen
 
 
-def why_not(table: Dystopia, seat: int, element: str) -> WhyNot | None:
-    if any(element in elements_of(table, choice) for choice in table.legal(seat)):
-        return None
-    if element not in ALWAYS and element not in elements(table, seat):
-        raise UnknownElement(f"There is no {element!r} on this table.")
-    (reason, rule), args = _reason(table, seat, element)
-    return WhyNot(element, rule, Message(f"why-{reason}", args))
+def reason(table: Dystopia, seat: int, element: str) -> Reason:
+    """Why an element chooses nothing now, with the rule and what its message names."""
+    (why, rule), args = _reason(table, seat, element)
+    return why, rule, args
 
 
-def _reason(table: Dystopia, seat: int, element: str) -> tuple[Reason, Args]:
+def _reason(table: Dystopia, seat: int, element: str) -> tuple[Ruled, Args]:
     kind, *parts = element.split(":")
     if table.over:
         return GAME_OVER, {}
@@ -122,7 +119,7 @@ def _reason(table: Dystopia, seat: int, element: str) -> tuple[Reason, Args]:
     return (NO_TRADE if kind in ("trade", "seat") else NOT_ASKED), {}
 
 
-def _space_reason(table: Dystopia, seat: int, target: int) -> tuple[Reason, Args]:
+def _space_reason(table: Dystopia, seat: int, target: int) -> tuple[Ruled, Args]:
     """Why one cannot place there."""
     if table.ready[seat * DIE] == 0:
         return NO_WORKER, {}
@@ -132,7 +129,7 @@ def _space_reason(table: Dystopia, seat: int, target: int) -> tuple[Reason, Args
         return NOT_BUILT, {}
     if target >= SITE and table.built[(target - SITE) // 2]:
         return BUILT, {}
-    if target >= SITE and table.space_of(target) < 0:
+    if target >= SITE and targets.space_of(table, target) < 0:
         return TAKEN, {}
     penalty = _penalty(table, seat, target)
     if penalty:
@@ -145,7 +142,7 @@ def _penalty(table: Dystopia, seat: int, target: int) -> int:
     penalties = table.penalties[seat]
     if penalties & NO_ICARUS and (target == 3 or 15 <= target < MARKET):
         return NO_ICARUS
-    if penalties & ONE_PER_AREA and target < AREAS and table.is_in_area(target, seat):
+    if penalties & ONE_PER_AREA and target < AREAS and dice.is_in_area(table, target, seat):
         return ONE_PER_AREA
     if penalties & OWN_MARKETS_ONLY and MARKET <= target < SITE and not table.tile_stars[target - MARKET] >> seat & 1:
         return OWN_MARKETS_ONLY

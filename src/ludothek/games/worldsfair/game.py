@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from ludothek.games.worldsfair import journal, notation, why
 from ludothek.games.worldsfair.baseline import MostCards
@@ -16,8 +16,8 @@ from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement, Mind
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.rng import Rng
-from ludothek.kernel.state import State, View
-from ludothek.kernel.words import Args, Choice, Event, Message, Prompt, WhyNot, seat_element
+from ludothek.kernel.state import Note, View
+from ludothek.kernel.words import Args, Choice, Event, Message, Prompt, Reason, seat_element
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ludothek.kernel.locale import Catalogue
 
 
-class WorldsFair(Game):
+class WorldsFair(Game[Fair]):
     title = "worldsfair"
     package = PACKAGE
     prefix = "WF"
@@ -37,55 +37,36 @@ class WorldsFair(Game):
     action_space = CHOICES
     max_decisions = 4000
 
-    def __init__(self) -> None:
-        self._tables: dict[tuple[int, bool], Fair] = {}
-
-    def start(self, seats: int, rng: Rng, options: Options, journal: bool) -> State:
-        fair = self._empty(seats, options["approvals"] == "ask").clone()
-        fair.rng = rng
-        fair.journal = [] if journal else None
-        fair.set_up()
+    def blank(self, seats: int, options: Options) -> Fair:
+        fair = Fair(self, tables(seats), seats, Rng.from_seed(0), options["approvals"] == "ask")
+        fair.clear()
         return fair
 
-    def _empty(self, seats: int, ask_approvals: bool) -> Fair:
-        """A table nobody has touched, to be cloned for every new game."""
-        if (seats, ask_approvals) not in self._tables:
-            fair = Fair(self, tables(seats), seats, Rng.from_seed(0), ask_approvals)
-            fair.clear()
-            self._tables[seats, ask_approvals] = fair
-        return self._tables[seats, ask_approvals]
-
-    def notation(self, state: State, choice: int, seat: int | None = None) -> str:
+    def text_of(self, state: Fair, seat: int, choice: int) -> str:
         return notation.NOTATION[choice]
 
-    def describe(self, state: State, choice: int, seat: int | None = None) -> Choice:
-        return notation.describe(cast(Fair, state), [choice], state.to_move if seat is None else seat)[0]
+    def choice_of(self, state: Fair, seat: int, choice: int) -> Choice:
+        return notation.describe(state, choice, seat)
 
-    def choices(self, state: State, seat: int | None = None) -> list[Choice]:
-        return notation.describe(cast(Fair, state), state.legal(seat), state.to_move if seat is None else seat)
-
-    def prompt(self, state: State, seat: int) -> Prompt | None:
-        fair = cast(Fair, state)
-        if not fair.is_waiting(seat):
-            return None
+    def prompt_of(self, state: Fair, seat: int) -> Prompt:
         args: Args = {"seat": seat_element(seat)}
-        if fair.target >= 0:
-            args["area"] = notation.area_element(fair.target)
-        if fair.scoring >= 0:
-            args["area"] = notation.area_element(fair.ring[fair.scoring])
-        return Prompt(seat, ASKED[fair.asked], Message(f"ask-{ASKED[fair.asked]}", args))
+        if state.target >= 0:
+            args["area"] = notation.area_element(state.target)
+        if state.scoring >= 0:
+            args["area"] = notation.area_element(state.ring[state.scoring])
+        return Prompt(seat, ASKED[state.asked], Message(f"ask-{ASKED[state.asked]}", args))
 
-    def events(self, state: State, seat: int | None) -> list[Event]:
-        return journal.events(cast(Fair, state))
+    def event_of(self, state: Fair, seat: int | None, note: Note) -> Event:
+        return journal.told(note)
 
-    def elements(self, state: State, seat: int | None = None) -> list[str]:
-        return why.elements(cast(Fair, state))
+    def elements_of(self, state: Fair, seat: int | None) -> list[str]:
+        return why.elements(state)
 
     def name(self, element: str) -> Message:
         return notation.name(element)
 
-    def why_not(self, state: State, seat: int, element: str) -> WhyNot | None:
-        return why.why_not(cast(Fair, state), seat, element)
+    def reason_of(self, state: Fair, seat: int, element: str) -> Reason:
+        return why.reason(state, seat, element)
 
     def judgement(self) -> Judgement:
         return FairJudgement()

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import cache
 
 from ludothek.games.worldsfair.notation import area_element, figure_element, supporters_element
-from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.tables import (
     AREA_NAMES,
     AREAS,
@@ -34,7 +33,7 @@ from ludothek.games.worldsfair.tables import (
     TICKET,
 )
 from ludothek.kernel.state import Note
-from ludothek.kernel.words import Args, Event, Message, seat_element
+from ludothek.kernel.words import Args, Event, event, seat_element
 
 Told = tuple[str, tuple[str, ...], Args]
 """The kind of an event, the elements it touches and its arguments besides the seat."""
@@ -43,18 +42,12 @@ TIES = ("approvals", "proposals", "shared")
 STANDINGS = ("first", "second", "tied-first", "tied-second")
 
 
-def events(fair: Fair) -> list[Event]:
-    return [_event(note) for note in fair.journal or ()]
-
-
 @cache
-def _event(note: Note) -> Event:
+def told(note: Note) -> Event:
+    """One line of the journal; there are few different ones, so each is put together once."""
     code, seat, first, second = note
     kind, elements, args = TELL[code](seat, first, second)
-    if seat >= 0:
-        args = {"seat": seat_element(seat), **args}
-    lists = "card" if code in (NOTE_COLLECTED, NOTE_DEALT) else ""
-    return Event(kind, seat if seat >= 0 else None, elements, Message(f"event-{kind}", args), lists)
+    return event(kind, seat, elements, args, lists="card" if code in (NOTE_COLLECTED, NOTE_DEALT) else "")
 
 
 def _at(kind: str) -> Callable[[int, int, int], Told]:

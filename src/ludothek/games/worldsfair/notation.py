@@ -56,12 +56,11 @@ def supporters_element(seat: int, area: int) -> str:
     return f"supporters:{SEATS[seat]}:{AREA_NAMES[area]}"
 
 
-def describe(fair: Fair, choices: list[int], seat: int) -> list[Choice]:
-    """Choices of a seat with their kinds, the elements one would click for them, and their messages."""
-    visited = max(fair.visited, 0)
+def describe(fair: Fair, choice: int, seat: int) -> Choice:
+    """A choice of a seat with its kind, the elements one would click for it, and its message."""
+    cards = fair.laid[choice] if choice < TAKE_BACK else 0
     scored = fair.ring[fair.scoring] if fair.scoring >= 0 else 0
-    laid = fair.laid
-    return [_described(choice, seat, laid[choice] if choice < TAKE_BACK else 0, visited, scored) for choice in choices]
+    return _described(choice, seat, cards, max(fair.visited, 0), scored)
 
 
 @cache

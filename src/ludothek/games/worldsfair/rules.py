@@ -43,7 +43,6 @@ from ludothek.games.worldsfair.tables import (
 )
 from ludothek.games.worldsfair.view import view
 from ludothek.kernel.arrays import Ints, zeros
-from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import View, ranks_by
 
 
@@ -327,11 +326,8 @@ class Fair(ScoringPhase):
         self.copy_to(twin)
         return twin
 
-    def determinize(self, seat: int, rng: Rng) -> Fair:
+    def redeal(self, seat: i64) -> None:
         """Only the order of the deck is hidden, and it is drawn when it is needed (WF-48)."""
-        twin = Fair(self.game, self.tables, self.seats, rng.branch(), self.ask_approvals)
-        self.copy_to(twin)
-        return twin
 
     def view(self, seat: int | None) -> View:
         plain: View = msgspec.to_builtins(self.shown(seat))

@@ -40,6 +40,8 @@ def view(fair: Fairground, viewer: i64) -> FairView:
         decisions=fair.decisions,
         over=fair.over,
         waiting=fair.waiting,
+        scores=fair.scores(),
+        ranks=fair.ranks() if fair.over else None,
         on_turn=fair.on_turn,
         asked=None if fair.over else ASKED[fair.asked],
         round=fair.round,
@@ -52,8 +54,6 @@ def view(fair: Fairground, viewer: i64) -> FairView:
         unseen=_pile(_deck(fair)),
         discard=_pile(fair.discard),
         players=[_player(fair, seat) for seat in range(fair.seats)],
-        scores=fair.scores(),
-        ranks=fair.ranks() if fair.over else None,
     )
 
 

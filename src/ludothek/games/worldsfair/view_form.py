@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from ludothek.kernel.heading import Heading
+
 
 class WheelView(msgspec.Struct, forbid_unknown_fields=True):
     spaces: int
@@ -38,15 +40,9 @@ class PlayerView(msgspec.Struct, forbid_unknown_fields=True):
     points: int
 
 
-class FairView(msgspec.Struct, forbid_unknown_fields=True):
+class FairView(Heading, forbid_unknown_fields=True):
     """Everything a seat may know; areas in the order of the ring, ``unseen`` is what the deck must hold."""
 
-    title: str
-    seat: int | None
-    seats: int
-    decisions: int
-    over: bool
-    waiting: list[int]
     on_turn: int
     asked: str | None
     round: int
@@ -59,5 +55,3 @@ class FairView(msgspec.Struct, forbid_unknown_fields=True):
     unseen: dict[str, int]
     discard: dict[str, int]
     players: list[PlayerView]
-    scores: list[int]
-    ranks: list[int] | None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludothek.games.worldsfair.notation import area_element, describe, figure_element, supporters_element
+from ludothek.games.worldsfair.notation import area_element, figure_element, supporters_element
 from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.tables import (
     AREA_NAMES,
@@ -13,28 +13,27 @@ from ludothek.games.worldsfair.tables import (
     FIGURE_NAMES,
     FIGURES,
 )
-from ludothek.kernel.errors import UnknownElement
-from ludothek.kernel.words import SEATS, Args, Message, WhyNot, seat_element
+from ludothek.kernel.words import SEATS, Args, Reason, seat_element
 
-Reason = tuple[str, str]
+Ruled = tuple[str, str]
 """The end of a message id and the rule."""
 
-GAME_OVER: Reason = "over", "WF-43"
-NOT_YOUR_TURN: Reason = "not-your-turn", "WF-10"
-NOT_ASKED: Reason = "not-asked", "WF-40"
-PLACED_ALREADY: Reason = "placed-already", "WF-10"
-NOT_NEXT_DOOR: Reason = "not-next-door", "WF-16"
-NO_SUCH_FIGURE: Reason = "no-such-figure", "WF-13"
-FIGURES_WAIT: Reason = "figures-wait", "WF-10"
-TAKE_BACK_FIRST: Reason = "take-back-first", "WF-12"
-APPROVE_FIRST: Reason = "approve-first", "WF-39"
-SUPPLY_LEFT: Reason = "supply-left", "WF-12"
-CHOOSE_FIRST: Reason = "choose-first", "WF-12"
-NOT_YOURS: Reason = "not-yours", "WF-17"
-NOBODY_THERE: Reason = "nobody-there", "WF-12"
+GAME_OVER: Ruled = "over", "WF-43"
+NOT_YOUR_TURN: Ruled = "not-your-turn", "WF-10"
+NOT_ASKED: Ruled = "not-asked", "WF-40"
+PLACED_ALREADY: Ruled = "placed-already", "WF-10"
+NOT_NEXT_DOOR: Ruled = "not-next-door", "WF-16"
+NO_SUCH_FIGURE: Ruled = "no-such-figure", "WF-13"
+FIGURES_WAIT: Ruled = "figures-wait", "WF-10"
+TAKE_BACK_FIRST: Ruled = "take-back-first", "WF-12"
+APPROVE_FIRST: Ruled = "approve-first", "WF-39"
+SUPPLY_LEFT: Ruled = "supply-left", "WF-12"
+CHOOSE_FIRST: Ruled = "choose-first", "WF-12"
+NOT_YOURS: Ruled = "not-yours", "WF-17"
+NOBODY_THERE: Ruled = "nobody-there", "WF-12"
 
 # Things nobody ever chooses, whatever is asked.
-NEVER: dict[str, Reason] = {
+NEVER: dict[str, Ruled] = {
     "cards": ("cards", "WF-20"),
     "deck": ("deck", "WF-48"),
     "discard": ("discard", "WF-27"),
@@ -64,16 +63,13 @@ def elements(fair: Fair) -> list[str]:
     ]
 
 
-def why_not(fair: Fair, seat: int, element: str) -> WhyNot | None:
-    if element not in elements(fair):
-        raise UnknownElement(f"There is no {element!r} on this table.")
-    if any(element in choice.elements for choice in describe(fair, fair.legal(seat), seat)):
-        return None
-    reason, rule = _reason(fair, seat, element)
-    return WhyNot(element, rule, Message(f"why-{reason}", _args(fair, element)))
+def reason(fair: Fair, seat: int, element: str) -> Reason:
+    """Why an element chooses nothing now, with the rule and whatever its message may want to name."""
+    why, rule = _ruled(fair, seat, element)
+    return why, rule, _args(fair, element)
 
 
-def _reason(fair: Fair, seat: int, element: str) -> Reason:
+def _ruled(fair: Fair, seat: int, element: str) -> Ruled:
     kind, *parts = element.split(":")
     if fair.over:
         return GAME_OVER
@@ -90,20 +86,20 @@ def _reason(fair: Fair, seat: int, element: str) -> Reason:
     return _supporters_reason(fair, seat, SEATS.index(parts[0]), AREA_NAMES.index(parts[1]))
 
 
-def _area_reason(fair: Fair, seat: int, area: int) -> Reason:
+def _area_reason(fair: Fair, seat: int, area: int) -> Ruled:
     if fair.asked == ASK_TAKE_BACK:
         return TAKE_BACK_FIRST
     holds_davis = fair.figures[seat * FIGURES + DAVIS] > 0
     return NOT_NEXT_DOOR if holds_davis and area != fair.visited else PLACED_ALREADY
 
 
-def _figure_reason(fair: Fair, seat: int, figure: int) -> Reason:
+def _figure_reason(fair: Fair, seat: int, figure: int) -> Ruled:
     if not fair.figures[seat * FIGURES + figure]:
         return NO_SUCH_FIGURE
     return TAKE_BACK_FIRST if fair.asked == ASK_TAKE_BACK else FIGURES_WAIT
 
 
-def _supporters_reason(fair: Fair, seat: int, owner: int, area: int) -> Reason:
+def _supporters_reason(fair: Fair, seat: int, owner: int, area: int) -> Ruled:
     if not fair.supporters[owner * AREAS + area]:
         return NOBODY_THERE
     if owner != seat:

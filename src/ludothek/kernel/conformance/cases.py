@@ -28,7 +28,8 @@ class Case:
         return f"{self.game.title}-{self.seats}" + (f"-{options}" if options else "")
 
     def new(self, seed: int, journal: bool = False) -> State:
-        return self.game.new(self.seats, seed, self.options, journal)
+        state: State = self.game.new(self.seats, seed, self.options, journal)
+        return state
 
 
 def cases(*games: Game) -> list[Case]:

@@ -8,12 +8,14 @@ import msgspec
 
 from ludothek.kernel.conformance.cases import Case, random_game, spacing_of
 from ludothek.kernel.conformance.told import plain, told
+from ludothek.kernel.heading import Heading
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import State, View
 
 
 def views_have_their_form(case: Case) -> None:
     """A view is plain data of exactly the title's declared form, for every seat and for a spectator, and made anew."""
+    assert issubclass(case.game.view_type, Heading), "the form of a view extends Heading"
     state = case.new(25, journal=True)
     for _ in random_game(case, state, 25, every=spacing_of(case, 25, looks=30)):
         _check_views(case, state)
@@ -34,6 +36,8 @@ def _check_views(case: Case, state: State) -> None:
         text = plain(view)
         assert json.loads(text) == view, "a view holds more than plain data"
         msgspec.convert(view, case.game.view_type)
+        head = {name: view.get(name) for name in Heading.__struct_fields__}
+        assert head == state.heading(state.viewer(seat)), "a view begins with what does not fit the state"
         assert json.loads(msgspec.json.encode(state.shown(seat))) == view, "what is shown is not the view"
         _spoil(view)
         assert plain(state.view(seat)) == text, "who changes a view changes more than that"

@@ -6,7 +6,6 @@ from ludothek.kernel.conformance.cases import Case, play_out, random_game, spaci
 from ludothek.kernel.conformance.told import everything
 from ludothek.kernel.errors import CannotFreeze, IllegalChoice
 from ludothek.kernel.frozen import freeze, thaw
-from ludothek.kernel.record import Record
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.session import Session
 from ludothek.kernel.state import State
@@ -159,7 +158,7 @@ def records_round_trip(case: Case) -> None:
             if state.decisions == stop:
                 break
         text = session.record.write()
-        again = Session(Record.read(text))
+        again = Session.read(text)
         assert again.record.write() == text
         assert everything(again.state) == everything(session.state)
 

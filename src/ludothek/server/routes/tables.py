@@ -197,7 +197,7 @@ async def names(request: Asking, table: TableId, seat: Seat = None) -> dict[str,
     person = await somebody(request)
     found = await house_of(request).hall.table(table)
     eyes = found.eyes(person.id if person else None, seat)
-    return {element: found.game.name(element) for element in found.game.elements(found.state, eyes)}
+    return {element: found.game.name(element) for element in found.game.elements_of(found.state, eyes)}
 
 
 @get("/tables/{table:str}/scores", summary="The points after every decision", responses=refusing(404, 409))
@@ -208,7 +208,7 @@ async def scores(request: Asking, table: TableId) -> list[list[int]]:
     found = await house.hall.table(table)
     if found.row.status != "finished":
         raise Clash("The points of every decision are public when the game is over.")
-    return await house.hall.beside(lambda: [state.scores() for state in found.record.replay()])
+    return await house.hall.beside(lambda: [step.state.scores() for step in found.record.replay()])
 
 
 @get("/tables/{table:str}/plans", summary="What can be reached", responses=refusing(401, 403, 404, 409))

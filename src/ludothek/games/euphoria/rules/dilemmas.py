@@ -1,0 +1,119 @@
+"""Ethical dilemmas: showing one, paying, fighting for a recruit or serving for a star (EU-45 to EU-47).
+
+Touches the dilemma, the recruits and the stars of the seat that solves it.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludothek.games.euphoria.choices import PAY_CARDS, PAY_ONE_CARD, RECRUIT, SERVE
+from ludothek.games.euphoria.rules import cards, factions, payment, stars
+from ludothek.games.euphoria.state import City
+from ludothek.games.euphoria.tables import (
+    ASK_CARDS,
+    ASK_KEEP,
+    DO_DILEMMA,
+    DO_END_TURN,
+    DO_PAY,
+    DO_SETTLE,
+    FOUGHT,
+    GOODS,
+    HELD,
+    HIDDEN,
+    ITEMS,
+    KINDS,
+    NOTE_CHOSEN,
+    NOTE_DILEMMA,
+    NOTE_KEPT,
+    NOTE_PAID,
+    NOTE_STAR_DILEMMA,
+    SERVED,
+    SHOWN,
+    card_bit,
+)
+from ludothek.kernel.arrays import Ints
+
+
+def can_solve(city: City, seat: i64) -> bool:
+    if city.hand_size[seat] >= city.tables.dilemma_cards:
+        return True
+    return city.hand[seat * KINDS + city.dilemma[seat]] > 0
+
+
+def solve(city: City, seat: i64, side: i64) -> None:
+    """Show it and pay the artifact it names or any two (EU-45)."""
+    city.solved[seat] = SHOWN
+    city.reveals += 1
+    city.space = -1
+    city.note(NOTE_DILEMMA, seat, city.dilemma[seat], side)
+    city.push(DO_END_TURN)
+    city.push(DO_SETTLE)
+    city.push(DO_DILEMMA, seat, side)
+    named = city.hand[seat * KINDS + city.dilemma[seat]] > 0
+    if city.hand_size[seat] >= city.tables.dilemma_cards:
+        if named:
+            city.ask(seat, ASK_CARDS, ITEMS)
+        else:
+            pay(city, seat, PAY_CARDS)
+    else:
+        pay(city, seat, PAY_ONE_CARD)
+
+
+def fill_ways(city: City, seat: i64, buffer: Ints) -> i64:
+    buffer[0] = PAY_CARDS
+    if city.hand[seat * KINDS + city.dilemma[seat]] == 0:
+        return 1
+    buffer[1] = PAY_ONE_CARD
+    return 2
+
+
+def pay(city: City, seat: i64, way: i64) -> None:
+    if way == PAY_ONE_CARD:
+        cards.lose(city, seat, city.dilemma[seat])
+        city.note(NOTE_PAID, seat, GOODS + city.dilemma[seat], 1)
+    else:
+        city.due_count = 0
+        payment.owe_cards(city, city.tables.dilemma_cards)
+        city.push(DO_PAY, seat)
+
+
+def do(city: City, seat: i64, side: i64) -> None:
+    """Fight for another recruit, or serve for a star (EU-46, EU-47)."""
+    if side == SERVE:
+        city.solved[seat] = SERVED
+        city.note(NOTE_STAR_DILEMMA, seat)
+        stars.lay(city, seat)
+        return
+    city.solved[seat] = FOUGHT
+    city.fresh_a = draw_recruit(city)
+    city.fresh_b = draw_recruit(city)
+    city.ask(seat, ASK_KEEP)
+
+
+def draw_recruit(city: City) -> i64:
+    """A random recruit of the deck."""
+    drawn = cards.pick(city.recruit_deck, city.rng)
+    city.recruit_deck &= ~card_bit(drawn)
+    return drawn
+
+
+def fill_kept(city: City, buffer: Ints) -> i64:
+    buffer[0] = RECRUIT + city.fresh_a
+    buffer[1] = RECRUIT + city.fresh_b
+    return 2
+
+
+def keep_recruit(city: City, seat: i64, recruit: i64) -> None:
+    """Hidden, or open at once if its faction is revealed; the other one leaves the game (EU-46)."""
+    other = city.fresh_b if recruit == city.fresh_a else city.fresh_a
+    city.fresh_a = -1
+    city.fresh_b = -1
+    city.dropped[seat] |= card_bit(other)
+    slot: i64 = seat * HELD + HELD - 1
+    city.recruits[slot] = recruit
+    city.status[slot] = HIDDEN
+    city.note(NOTE_KEPT, seat, recruit)
+    city.note(NOTE_CHOSEN, seat)
+    if factions.is_revealed(city, city.tables.faction[recruit]):
+        factions.open_recruit(city, seat, slot)

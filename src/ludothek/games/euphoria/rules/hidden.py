@@ -1,0 +1,292 @@
+"""What a seat cannot know, dealt anew: hands, hidden recruits, dilemmas, unbuilt markets, secret choices.
+
+Touches whatever one seat cannot see, on a copy of the table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludothek.games.euphoria.rules import cards, factions, payment, prices
+from ludothek.games.euphoria.state import HAND, City
+from ludothek.games.euphoria.tables import (
+    ASK_DISCARD,
+    ASK_DRAFT,
+    ASK_KEEP,
+    ASK_OPEN,
+    ASK_PAY,
+    ASK_TILE,
+    ASK_TRACK,
+    DO_DROP_DRAWN,
+    FRAME,
+    HELD,
+    HIDDEN,
+    KINDS,
+    SITES,
+    UNSOLVED,
+    card_bit,
+)
+from ludothek.kernel.arrays import Ints
+
+TRIES: Final = 200
+
+
+def redeal(city: City, seat: i64) -> None:
+    """Replace everything the seat cannot know by something drawn at random that looks the same to it."""
+    redeal_dilemmas(city, seat)
+    redeal_recruits(city, seat)
+    redeal_tiles(city, seat)
+    redeal_hands(city, seat)
+
+
+# Dilemmas: everybody's that is not shown yet
+
+
+def redeal_dilemmas(city: City, seat: i64) -> None:
+    left: i64 = (1 << KINDS) - 1
+    for other in range(city.seats):
+        if other == seat or city.solved[other] != UNSOLVED:
+            left &= ~(1 << city.dilemma[other])
+    for other in range(city.seats):
+        if other != seat and city.solved[other] == UNSOLVED:
+            city.dilemma[other] = cards.pick(left, city.rng)
+            left &= ~(1 << city.dilemma[other])
+
+
+# Recruits: all that neither lie open nor went through this seat's own hands
+
+
+def redeal_recruits(city: City, seat: i64) -> None:
+    unseen: i64 = card_bit(city.tables.recruits) - 1
+    unseen &= ~city.dropped[seat]
+    for other in range(city.seats):
+        for slot in range(other * HELD, other * HELD + HELD):
+            if city.recruits[slot] >= 0 and (other == seat or city.status[slot] != HIDDEN):
+                unseen &= ~card_bit(city.recruits[slot])
+    for slot in range(seat * HAND, seat * HAND + HAND):
+        unseen = without(unseen, city.dealt[slot])
+        unseen = without(unseen, city.drafted[slot])
+    drawing = city.asked == ASK_KEEP
+    if drawing and city.to_move == seat:
+        unseen = without(without(unseen, city.fresh_a), city.fresh_b)
+    for other in range(city.seats):
+        if other != seat:
+            unseen = redeal_recruits_of(city, other, unseen)
+    if drawing and city.to_move != seat:
+        city.fresh_a = cards.pick(unseen, city.rng)
+        unseen &= ~card_bit(city.fresh_a)
+        city.fresh_b = cards.pick(unseen, city.rng)
+        unseen &= ~card_bit(city.fresh_b)
+    city.recruit_deck = unseen
+
+
+def without(bits: i64, card: i64) -> i64:
+    return bits if card < 0 else bits & ~card_bit(card)
+
+
+def redeal_recruits_of(city: City, other: i64, unseen: i64) -> i64:
+    """Another seat's hidden recruits, what it put away, and what it is choosing from."""
+    rng = city.rng
+    for slot in range(other * HELD, other * HELD + HELD):
+        if city.status[slot] == HIDDEN:
+            city.recruits[slot] = hidden_recruit(city, unseen)
+            unseen &= ~card_bit(city.recruits[slot])
+    dropped = city.dropped[other]
+    city.dropped[other] = 0
+    while dropped:
+        if dropped & 1:
+            card = cards.pick(unseen, rng)
+            unseen &= ~card_bit(card)
+            city.dropped[other] |= card_bit(card)
+        dropped >>= 1
+    chosen: i64 = -1
+    second: i64 = -1
+    for slot in range(other * HAND, other * HAND + HAND):
+        if city.dealt[slot] >= 0:
+            was = city.dealt[slot]
+            city.dealt[slot] = cards.pick(unseen, rng)
+            unseen &= ~card_bit(city.dealt[slot])
+            if was == city.picked[other]:
+                chosen = city.dealt[slot]
+            if was == city.second[other]:
+                second = city.dealt[slot]
+        if city.drafted[slot] >= 0:
+            city.drafted[slot] = cards.pick(unseen, rng)
+            unseen &= ~card_bit(city.drafted[slot])
+    if city.phase == ASK_DRAFT or city.phase == ASK_OPEN:
+        city.picked[other] = chosen
+        city.second[other] = second
+    return unseen
+
+
+def hidden_recruit(city: City, unseen: i64) -> i64:
+    """A recruit that can lie hidden: its faction is not revealed."""
+    possible: i64 = 0
+    for recruit in range(city.tables.recruits):
+        if (unseen >> recruit) & 1 and not factions.is_revealed(city, city.tables.faction[recruit]):
+            possible |= card_bit(recruit)
+    return cards.pick(possible, city.rng)
+
+
+# Market tiles: all that are not built; whoever put one in knows that it lies somewhere
+
+
+def redeal_tiles(city: City, seat: i64) -> None:
+    left: i64 = (1 << city.tables.tiles) - 1
+    for site in range(SITES):
+        if city.built[site]:
+            left &= ~(1 << city.tiles[site])
+    if not city.market_draft:
+        for site in range(SITES):
+            if not city.built[site]:
+                city.tiles[site] = cards.pick(left, city.rng)
+                left &= ~(1 << city.tiles[site])
+        return
+    left &= ~(1 << city.offered_tiles[seat * 2])
+    left &= ~(1 << city.offered_tiles[seat * 2 + 1])
+    if city.phase == ASK_TILE:
+        redeal_offers(city, seat, left)
+    else:
+        redeal_drafted_tiles(city, seat, left)
+
+
+def redeal_offers(city: City, seat: i64, left: i64) -> None:
+    """While tiles are chosen: what the others choose from, and have chosen."""
+    for other in range(city.seats):
+        if other != seat:
+            second_one = city.picked[other] == city.offered_tiles[other * 2 + 1]
+            for n in range(other * 2, other * 2 + 2):
+                city.offered_tiles[n] = cards.pick(left, city.rng)
+                left &= ~(1 << city.offered_tiles[n])
+            if city.picked[other] >= 0:
+                city.picked[other] = city.offered_tiles[other * 2 + 1 if second_one else other * 2]
+
+
+def redeal_drafted_tiles(city: City, seat: i64, left: i64) -> None:
+    """Afterwards: one's own tile lies on one of the sites, the others may be anything."""
+    own = city.kept_tile[seat]
+    lies = False
+    sites: i64 = 0
+    for site in range(SITES):
+        if city.built[site]:
+            lies = lies or city.tiles[site] == own
+        else:
+            sites |= 1 << site
+    if not lies:
+        site = cards.pick(sites, city.rng)
+        city.tiles[site] = own
+        sites &= ~(1 << site)
+    for site in range(SITES):
+        if (sites >> site) & 1:
+            city.tiles[site] = cards.pick(left, city.rng)
+            left &= ~(1 << city.tiles[site])
+    guess_kept_tiles(city, seat, left)
+
+
+def guess_kept_tiles(city: City, seat: i64, left: i64) -> None:
+    """Who may have put in which tile, and what each put away: any way that fits."""
+    free: i64 = 0
+    for site in range(SITES):
+        if city.tiles[site] != city.kept_tile[seat]:
+            free |= 1 << city.tiles[site]
+    for other in range(city.seats):
+        if other != seat:
+            tile = cards.pick(free, city.rng)
+            free &= ~(1 << tile)
+            city.kept_tile[other] = tile
+            city.offered_tiles[other * 2] = tile
+            away = cards.pick(left, city.rng)
+            left &= ~(1 << away)
+            city.offered_tiles[other * 2 + 1] = away
+
+
+# Hands: what everybody knows of stays, the rest is drawn from all cards unseen
+
+
+def redeal_hands(city: City, seat: i64) -> None:
+    if city.phase <= ASK_TRACK:
+        return
+    true_hand = city.hand[:]
+    unseen = city.deck[:]
+    for other in range(city.seats):
+        if other != seat:
+            for kind in range(KINDS):
+                unseen[kind] += city.hand[other * KINDS + kind] - city.known[other * KINDS + kind]
+    for _ in range(TRIES):
+        deal_hands(city, seat, unseen[:])
+        if can_go_on(city, seat):
+            guess_drawn(city, seat)
+            return
+    for n in range(city.seats * KINDS):
+        city.hand[n] = true_hand[n]
+    for kind in range(KINDS):
+        unseen[kind] = city.tables.artifacts - city.discard[kind]
+        for other in range(city.seats):
+            unseen[kind] -= city.hand[other * KINDS + kind]
+        city.deck[kind] = unseen[kind]
+
+
+def can_go_on(city: City, seat: i64) -> bool:
+    """Whether another seat that is paying, or is about to, could still do so with the hand it was given."""
+    if city.asked == ASK_PAY:
+        return city.to_move == seat or payment.can_pay_on(city, city.to_move)
+    payer = city.on_turn
+    if not city.unpaid or payer == seat:
+        return True
+    return prices.can_still_pay(city, payer)
+
+
+def deal_hands(city: City, seat: i64, unseen: Ints) -> None:
+    size: i64 = 0
+    for kind in range(KINDS):
+        size += unseen[kind]
+    for other in range(city.seats):
+        if other == seat:
+            continue
+        rest = city.hand_size[other]
+        for kind in range(KINDS):
+            city.hand[other * KINDS + kind] = city.known[other * KINDS + kind]
+            rest -= city.known[other * KINDS + kind]
+        for _ in range(rest):
+            chosen = city.rng.below(size)
+            drawn: i64 = 0
+            while chosen >= unseen[drawn]:
+                chosen -= unseen[drawn]
+                drawn += 1
+            unseen[drawn] -= 1
+            size -= 1
+            city.hand[other * KINDS + drawn] += 1
+    for kind in range(KINDS):
+        city.deck[kind] = unseen[kind]
+
+
+def guess_drawn(city: City, seat: i64) -> None:
+    """Of another seat that must discard one of two cards it drew, nobody knows which two."""
+    if city.asked == ASK_DISCARD and city.ask_a >= 0 and city.to_move != seat:
+        first = any_card(city, city.to_move, -1)
+        city.ask_a = first
+        city.ask_b = any_card(city, city.to_move, first)
+    for n in range(city.depth):
+        top: i64 = n * FRAME
+        if city.agenda[top] == DO_DROP_DRAWN and city.agenda[top + 1] != seat:
+            first = any_card(city, city.agenda[top + 1], -1)
+            city.agenda[top + 2] = first
+            city.agenda[top + 3] = any_card(city, city.agenda[top + 1], first)
+
+
+def any_card(city: City, owner: i64, besides: i64) -> i64:
+    """A random card of a hand, besides one of this kind."""
+    size = city.hand_size[owner]
+    if besides >= 0:
+        size -= 1
+    chosen = city.rng.below(size)
+    for kind in range(KINDS):
+        count = city.hand[owner * KINDS + kind]
+        if kind == besides:
+            count -= 1
+        if chosen < count:
+            return kind
+        chosen -= count
+    return -1

@@ -1,0 +1,157 @@
+"""Whether a seat can pay for a space (EU-24, EU-26, EU-28, EU-30, EU-31, EU-34 to EU-36).
+
+Touches nothing for good: a price is tried out and taken back.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludothek.games.euphoria.effects import (
+    NO_PAIRS,
+    ON_ENTER,
+    PAY_ARTIFACTS,
+    PAY_BLISS,
+    PAY_END,
+    PAY_RESOURCE,
+    PAY_SITE,
+    PAY_TUNNEL,
+)
+from ludothek.games.euphoria.rules import cards, payment, recruits, stock
+from ludothek.games.euphoria.state import City
+from ludothek.games.euphoria.tables import (
+    ANY_RESOURCE,
+    AREAS,
+    ARTIFACT_ITEMS,
+    BLISS,
+    END,
+    FOOD,
+    GOODS,
+    HEXAGON,
+    ITEMS,
+    KINDS,
+    LOFT,
+    MARKET,
+    MOUTH,
+    PARTS,
+    RESOURCE_ITEMS,
+    SITE,
+    TANK,
+)
+
+
+def can_pay(city: City, seat: i64, space: i64, rival: bool) -> bool:
+    """Whether a seat can pay for a space now; ``rival`` says that it bumps another player there (EU-24)."""
+    occasions = city.occasions[seat]
+    if occasions & ON_ENTER and not _can_enter(city, seat, space):
+        return False
+    if space < AREAS:
+        return True
+    goods = city.goods
+    at: i64 = seat * GOODS
+    if space < MOUTH:
+        return goods[at + space - TANK] >= city.tables.tank_price
+    if space < END:
+        if goods[at + space - MOUTH] > 0:
+            return True
+        return rival and occasions & PAY_TUNNEL != 0 and has_knowledge_for(city, seat, PAY_TUNNEL)
+    if space < HEXAGON:
+        if (city.factions[seat] >> (space - END)) & 1:
+            return True
+        return occasions & PAY_END != 0 and has_knowledge_for(city, seat, PAY_END)
+    if space < LOFT:
+        return _can_pay_cards(city, seat, space)
+    if space == LOFT:
+        return stock.resources(city, seat) >= city.tables.loft_resources
+    if space < MARKET:
+        return _can_pay_drinks(city, seat, space)
+    if space < SITE:
+        return _can_pay_tile(city, seat, space)
+    if goods[at + city.tables.site_good[space - SITE]] > 0:
+        return True
+    return occasions & PAY_SITE != 0 and _can_replace_at_site(city, seat)
+
+
+def can_still_pay(city: City, seat: i64) -> bool:
+    """Whether the space of this placement can be paid with what the seat has now."""
+    there = city.bumped if city.bumped >= 0 else city.who[city.space]
+    return can_pay(city, seat, city.space, there >= 0 and there != seat)
+
+
+def _can_enter(city: City, seat: i64, space: i64) -> bool:
+    """A recruit's drawback: some spaces cost morale (EU-67)."""
+    power = city.tables.powers[recruits.power_for(city, seat, ON_ENTER)]
+    return city.tables.space_bit[space] & power.at == 0 or city.morale[seat] > power.price.morale
+
+
+def has_knowledge_for(city: City, seat: i64, occasion: i64) -> bool:
+    """Whether there is room on the track for a price in knowledge (EU-18)."""
+    power = city.tables.powers[recruits.power_for(city, seat, occasion)]
+    return city.knowledge[seat] + power.price.knowledge <= city.tables.most_knowledge
+
+
+def _can_pay_cards(city: City, seat: i64, space: i64) -> bool:
+    """Three cards or a pair, as far as the hand limit lets one keep them (EU-17, EU-35)."""
+    most = min(city.hand_size[seat], city.morale[seat])
+    if most >= city.tables.cards:
+        return True
+    if most >= city.tables.pair and city.penalties[seat] & NO_PAIRS == 0 and cards.has_pair(city, seat):
+        return True
+    return most > 0 and pays_one_card(city, seat, space)
+
+
+def pays_one_card(city: City, seat: i64, space: i64) -> bool:
+    """Whether a recruit lets one card do at this artifact market (EU-68)."""
+    if city.occasions[seat] & PAY_ARTIFACTS == 0:
+        return False
+    power = city.tables.powers[recruits.power_for(city, seat, PAY_ARTIFACTS)]
+    return city.tables.space_bit[space] & power.at != 0
+
+
+def _can_pay_drinks(city: City, seat: i64, space: i64) -> bool:
+    """One bliss and one other commodity (EU-36)."""
+    goods = city.goods
+    at: i64 = seat * GOODS
+    others = goods[at] + goods[at + 1] + goods[at + FOOD]
+    if goods[at + BLISS] > 0 and others > 0:
+        return True
+    return goods[at + FOOD] > 0 and others > 1 and payment.food_is_bliss(city, seat, space)
+
+
+def _can_replace_at_site(city: City, seat: i64) -> bool:
+    items = payment.accepted_at_site(city, seat, 0)
+    if items & RESOURCE_ITEMS and stock.resources(city, seat) > 0:
+        return True
+    return items & ARTIFACT_ITEMS != 0 and city.hand_size[seat] > 0
+
+
+def _can_pay_tile(city: City, seat: i64, space: i64) -> bool:
+    """The price of a market (EU-34)."""
+    tables = city.tables
+    tile = city.tiles[space - MARKET]
+    first = tables.tile_cost[tile * PARTS]
+    parts = tables.tile_parts[tile]
+    occasions = city.occasions[seat]
+    goods = city.goods
+    at: i64 = seat * GOODS
+    if occasions & (PAY_BLISS | PAY_RESOURCE):
+        payment.owe_tile(city, tile)
+        payable = payment.feasible(city, seat, space, parts, 0)
+        city.due_count = 0
+        return payable
+    if first < GOODS:
+        if goods[at + first] < parts - 1:
+            return False
+    elif first == ANY_RESOURCE:
+        if stock.resources(city, seat) == 0:
+            return False
+    elif goods[at] + goods[at + 1] + goods[at + FOOD] + goods[at + BLISS] == 0:
+        return False
+    last = tables.tile_cost[tile * PARTS + parts - 1]
+    if last < GOODS:
+        return goods[at + last] > 0
+    if last < ITEMS:
+        return city.hand[seat * KINDS + last - GOODS] > 0
+    if last == ANY_RESOURCE:
+        return stock.resources(city, seat) > 0
+    return city.hand_size[seat] > 0

@@ -1,0 +1,247 @@
+"""Retrieving workers, step by step (EU-42 to EU-44).
+
+Touches the workers of the seat on turn, what it pays and its tracks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludothek.games.euphoria.choices import (
+    RETRIEVE_BLISS,
+    RETRIEVE_BLISS_CALM,
+    RETRIEVE_FOOD,
+    RETRIEVE_FOOD_CALM,
+    RETRIEVE_FREE,
+    RETRIEVE_OTHERWISE,
+    TAKE,
+    TAKE_ALL,
+    TAKE_AREA,
+    TAKE_DONE,
+)
+from ludothek.games.euphoria.effects import (
+    DEAR_RETRIEVE,
+    KEEP_MORALE,
+    ON_RETRIEVE,
+    ON_RETRIEVE_FREE,
+    PAY_BLISS,
+    PAY_RETRIEVE,
+    RETRIEVE_WITH_BLISS,
+)
+from ludothek.games.euphoria.rules import conditions, dice, powers, recruits, stock, tracks
+from ludothek.games.euphoria.state import City
+from ludothek.games.euphoria.tables import (
+    AREAS,
+    ASK_RETRIEVE,
+    ASK_TAKE,
+    BLISS,
+    DIE,
+    DO_END_TURN,
+    DO_POWERS,
+    DO_RETRIEVAL,
+    FOOD,
+    GOODS,
+    NOTE_RETRIEVED,
+    NOTE_USED,
+    SPACES,
+    space_faction,
+)
+from ludothek.kernel.arrays import Ints
+
+# The order of retrieving (EU-44).
+PICK: Final = 0  # which workers
+PAYMENT: Final = 1  # and what it does to the tracks
+DEALS: Final = 2  # workers given up, a number chosen
+ROLL: Final = 3
+DONE: Final = 4
+RETRIEVAL: Final = (PICK, PAYMENT, DEALS, ROLL, DONE)
+
+SUBTERRAN: Final = 1
+NUMBERS: Final = 6
+
+
+def begin(city: City, seat: i64) -> None:
+    city.lifted = 0
+    city.elsewhere = 0
+    city.free = 0
+    city.set_die = 0
+    city.space = -1
+    city.push(DO_RETRIEVAL, PICK)
+
+
+def do(city: City, step: i64) -> None:
+    """One step of the list, with the next one behind it on the agenda."""
+    seat = city.on_turn
+    if step == PICK:
+        _pick(city, seat, 0)
+        return
+    if step == DONE:
+        city.push(DO_END_TURN)
+        return
+    city.push(DO_RETRIEVAL, step + 1)
+    if step == PAYMENT:
+        _ask_payment(city, seat)
+    elif step == DEALS:
+        n = recruits.power_for(city, seat, ON_RETRIEVE_FREE)
+        if city.free and n >= 0 and city.tables.powers[n].optional:
+            city.push(DO_POWERS, seat, ON_RETRIEVE_FREE)
+        city.push(DO_POWERS, seat, ON_RETRIEVE)
+    elif step == ROLL:
+        _roll_lifted(city, seat)
+
+
+# Which workers: first those in areas by area and number, then those on spaces (EU-42)
+
+
+def _pick(city: City, seat: i64, least: i64) -> None:
+    """Ask for the next worker; a single one, or none left, needs no question."""
+    if dice.on_board(city, seat) == 0 or not _any_from(city, seat, least):
+        city.push(DO_RETRIEVAL, PAYMENT)
+    elif dice.on_board(city, seat) == 1 and city.lifted == 0:
+        _lift_all(city, seat)
+        city.push(DO_RETRIEVAL, PAYMENT)
+    else:
+        city.ask(seat, ASK_TAKE, least)
+
+
+def _stands(city: City, seat: i64, place: i64) -> bool:
+    """Whether a worker of the seat is at a place: AREAS * NUMBERS places in areas, then the spaces."""
+    if place < AREAS * NUMBERS:
+        return city.crowd[(place // NUMBERS * city.seats + seat) * DIE + place % NUMBERS + 1] > 0
+    return city.who[place - AREAS * NUMBERS] == seat
+
+
+def _any_from(city: City, seat: i64, least: i64) -> bool:
+    return any(_stands(city, seat, place) for place in range(least, AREAS * NUMBERS + SPACES))
+
+
+def fill_workers(city: City, seat: i64, buffer: Ints) -> i64:
+    count: i64 = 0
+    if city.lifted == 0:
+        buffer[0] = TAKE_ALL
+        count = 1
+    for place in range(city.ask_a, AREAS * NUMBERS + SPACES):
+        if _stands(city, seat, place):
+            in_area = place < AREAS * NUMBERS
+            buffer[count] = TAKE_AREA + place if in_area else TAKE + place - AREAS * NUMBERS
+            count += 1
+    if city.lifted > 0:
+        buffer[count] = TAKE_DONE
+        count += 1
+    return count
+
+
+def take_worker(city: City, seat: i64, choice: i64) -> None:
+    """Carry out one answer to the question which workers return."""
+    if choice == TAKE_ALL:
+        _lift_all(city, seat)
+        city.push(DO_RETRIEVAL, PAYMENT)
+    elif choice == TAKE_DONE:
+        city.push(DO_RETRIEVAL, PAYMENT)
+    else:
+        place: i64 = choice - TAKE_AREA if choice >= TAKE_AREA else choice - TAKE + AREAS * NUMBERS
+        _lift_at(city, seat, place)
+        _pick(city, seat, place)
+
+
+def _lift_all(city: City, seat: i64) -> None:
+    for place in range(AREAS * NUMBERS + SPACES):
+        while _stands(city, seat, place):
+            _lift_at(city, seat, place)
+
+
+def _lift_at(city: City, seat: i64, place: i64) -> None:
+    space: i64 = place // NUMBERS if place < AREAS * NUMBERS else place - AREAS * NUMBERS
+    city.note(NOTE_RETRIEVED, seat, space)
+    if place < AREAS * NUMBERS:
+        dice.lift_from_area(city, seat, space, place % NUMBERS + 1)
+    else:
+        dice.lift(city, space)
+    city.lifted += 1
+    if space_faction(space) != SUBTERRAN:
+        city.elsewhere = 1
+
+
+# What it costs (EU-43)
+
+
+def _ask_payment(city: City, seat: i64) -> None:
+    buffer = city.due[:]
+    if fill_payments(city, seat, buffer) == 1:
+        pay(city, seat, RETRIEVE_FREE)
+    else:
+        city.ask(seat, ASK_RETRIEVE)
+
+
+def fill_payments(city: City, seat: i64, buffer: Ints) -> i64:
+    at: i64 = seat * GOODS
+    occasions = city.occasions[seat]
+    calm = occasions & RETRIEVE_WITH_BLISS != 0
+    count: i64 = 0
+    if city.goods[at + FOOD] > 0:
+        buffer[count] = RETRIEVE_FOOD
+        count += 1
+        if calm and occasions & PAY_BLISS:
+            buffer[count] = RETRIEVE_FOOD_CALM
+            count += 1
+    if city.goods[at + BLISS] > 0:
+        buffer[count] = RETRIEVE_BLISS
+        count += 1
+        if calm:
+            buffer[count] = RETRIEVE_BLISS_CALM
+            count += 1
+    if occasions & PAY_RETRIEVE:
+        price = city.tables.powers[recruits.power_for(city, seat, PAY_RETRIEVE)].price
+        if city.goods[at + price.good] >= price.count:
+            buffer[count] = RETRIEVE_OTHERWISE
+            count += 1
+    buffer[count] = RETRIEVE_FREE
+    return count + 1
+
+
+def pay(city: City, seat: i64, way: i64) -> None:
+    """Payment and tracks (EU-43, EU-61)."""
+    if way == RETRIEVE_FREE:
+        _retrieve_free(city, seat)
+    elif way == RETRIEVE_OTHERWISE:
+        power = city.tables.powers[recruits.power_for(city, seat, PAY_RETRIEVE)]
+        city.note(NOTE_USED, seat, power.recruit)
+        stock.spend(city, seat, power.price.good, power.price.count)
+        powers.receive(city, seat, power.gain)
+    else:
+        stock.spend(city, seat, FOOD if way in (RETRIEVE_FOOD, RETRIEVE_FOOD_CALM) else BLISS, 1)
+        if way in (RETRIEVE_FOOD_CALM, RETRIEVE_BLISS_CALM):
+            power = city.tables.powers[recruits.power_for(city, seat, RETRIEVE_WITH_BLISS)]
+            city.note(NOTE_USED, seat, power.recruit)
+            powers.receive(city, seat, power.gain)
+        else:
+            tracks.gain_morale(city, seat, city.tables.retrieve_morale)
+
+
+def _retrieve_free(city: City, seat: i64) -> None:
+    """For nothing morale falls, further with a penalty, not at all with the deed keep-morale."""
+    city.free = 1
+    n = recruits.power_for(city, seat, ON_RETRIEVE_FREE)
+    if n >= 0:
+        power = city.tables.powers[n]
+        if power.does == KEEP_MORALE and conditions.holds(city, seat, power):
+            city.note(NOTE_USED, seat, power.recruit)
+            return
+    loss = city.tables.free_morale
+    if city.penalties[seat] & DEAR_RETRIEVE:
+        loss += 1
+    tracks.lose_morale(city, seat, loss)
+
+
+def _roll_lifted(city: City, seat: i64) -> None:
+    """A chosen number first, the others are rolled together (EU-44, EU-59)."""
+    count = city.lifted
+    city.lifted = 0
+    if city.set_die > 0 and count > 0:
+        dice.put(city, seat, city.set_die)
+        count -= 1
+    city.set_die = 0
+    if count > 0:
+        dice.roll(city, seat, count)

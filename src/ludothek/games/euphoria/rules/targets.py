@@ -1,0 +1,81 @@
+"""Where a seat may place a worker (EU-22, EU-24, EU-31, EU-33).
+
+Touches nothing.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludothek.games.euphoria.choices import place
+from ludothek.games.euphoria.effects import NO_ICARUS, NO_SELF_BUMP, NO_SHARED_SITE, ONE_PER_AREA, OWN_MARKETS_ONLY
+from ludothek.games.euphoria.rules import dice, prices
+from ludothek.games.euphoria.state import City
+from ludothek.games.euphoria.tables import AREAS, END, HEXAGON, ICARITE, MARKET, PLOTS, SITE, TARGETS
+from ludothek.kernel.arrays import Ints
+
+
+def fill(city: City, seat: i64, number: i64, buffer: Ints, count: i64) -> i64:
+    """Every target that is open to a seat and can be paid, for a worker of this number."""
+    first = place(number, 0)
+    for target in range(TARGETS):
+        if is_open(city, seat, target):
+            buffer[count] = first + target
+            count += 1
+    return count
+
+
+def is_open(city: City, seat: i64, target: i64) -> bool:
+    """Whether a seat may place there and can pay (EU-22, EU-24, EU-33)."""
+    penalties = city.penalties[seat]
+    if target < AREAS:
+        if penalties & NO_ICARUS and target == ICARITE:
+            return False
+        if penalties & ONE_PER_AREA and dice.is_in_area(city, target, seat):
+            return False
+        return prices.can_pay(city, seat, target, False)
+    if target >= SITE:
+        return _is_open_site(city, seat, target)
+    if target < HEXAGON:
+        if target >= END and city.miners[target - END] < city.tables.end:
+            return False
+    elif target >= MARKET:
+        site = target - MARKET
+        if not city.built[site]:
+            return False
+        if penalties & OWN_MARKETS_ONLY and not (city.tile_stars[site] >> seat) & 1:
+            return False
+    elif penalties & NO_ICARUS and target >= HEXAGON + ICARITE:
+        return False
+    there = city.who[target]
+    if there == seat and penalties & NO_SELF_BUMP:
+        return False
+    return prices.can_pay(city, seat, target, there >= 0 and there != seat)
+
+
+def _is_open_site(city: City, seat: i64, target: i64) -> bool:
+    """A free space of a site that is not built yet (EU-31)."""
+    site: i64 = (target - SITE) // 2
+    if city.built[site]:
+        return False
+    space = space_of(city, target)
+    if space < 0:
+        return False
+    if city.penalties[seat] & NO_SHARED_SITE:
+        for plot in range(SITE + site * PLOTS, SITE + site * PLOTS + PLOTS):
+            if city.who[plot] >= 0 and city.who[plot] != seat:
+                return False
+    return prices.can_pay(city, seat, space, False)
+
+
+def space_of(city: City, target: i64) -> i64:
+    """The space of a target: of the three like spaces of a site, the first that is free; -1 if there is none."""
+    if target < SITE:
+        return target
+    plot: i64 = SITE + (target - SITE) // 2 * PLOTS
+    if (target - SITE) % 2 == 0:
+        return plot if city.who[plot] < 0 else -1
+    for space in range(plot + 1, plot + PLOTS):
+        if city.who[space] < 0:
+            return space
+    return -1

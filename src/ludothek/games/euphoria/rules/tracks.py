@@ -1,0 +1,57 @@
+"""Morale and knowledge (EU-17, EU-18, EU-56).
+
+Touches the two tracks of the seat it is called for; cards beyond the hand limit are left to the agenda.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludothek.games.euphoria.effects import ON_KNOWLEDGE, ON_MORALE
+from ludothek.games.euphoria.rules import recruits
+from ludothek.games.euphoria.state import City
+from ludothek.games.euphoria.tables import DO_LIMIT, NOTE_KNOWLEDGE, NOTE_MORALE
+
+
+def gain_knowledge(city: City, seat: i64, steps: i64) -> None:
+    """Up to the end of the track; a recruit may answer the steps really made (EU-18, EU-56)."""
+    moved = min(steps, city.tables.most_knowledge - city.knowledge[seat])
+    if moved > 0:
+        city.knowledge[seat] += moved
+        city.note(NOTE_KNOWLEDGE, seat, moved, city.knowledge[seat])
+        if city.occasions[seat] & ON_KNOWLEDGE:
+            _echo(city, seat, ON_KNOWLEDGE, moved)
+
+
+def lose_knowledge(city: City, seat: i64, steps: i64) -> None:
+    moved = min(steps, city.knowledge[seat] - 1)
+    if moved > 0:
+        city.knowledge[seat] -= moved
+        city.note(NOTE_KNOWLEDGE, seat, -moved, city.knowledge[seat])
+
+
+def gain_morale(city: City, seat: i64, steps: i64) -> None:
+    moved = min(steps, city.tables.most_morale - city.morale[seat])
+    if moved > 0:
+        city.morale[seat] += moved
+        city.note(NOTE_MORALE, seat, moved, city.morale[seat])
+
+
+def lose_morale(city: City, seat: i64, steps: i64) -> None:
+    """Down to 1; the hand limit falls with it (EU-17, EU-18)."""
+    moved = min(steps, city.morale[seat] - 1)
+    if moved > 0:
+        city.morale[seat] -= moved
+        city.note(NOTE_MORALE, seat, -moved, city.morale[seat])
+        if city.occasions[seat] & ON_MORALE:
+            _echo(city, seat, ON_MORALE, moved)
+        if city.hand_size[seat] > city.morale[seat]:
+            city.push(DO_LIMIT, seat)
+
+
+def _echo(city: City, seat: i64, occasion: i64, steps: i64) -> None:
+    """A recruit answers steps on a track with steps on the other (EU-56)."""
+    power = city.tables.powers[recruits.power_for(city, seat, occasion)]
+    gain_morale(city, seat, power.gain.morale * steps)
+    if power.gain.knowledge < 0:
+        lose_knowledge(city, seat, -power.gain.knowledge * steps)

@@ -1,0 +1,155 @@
+"""One offer a turn: what one gives, what one wants, and the answer (EU-14).
+
+Touches the offer; if it is accepted, goods and cards of both.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludothek.games.euphoria.choices import ACCEPT, ENOUGH, GIVE, REFUSE, WANT
+from ludothek.games.euphoria.rules import stock
+from ludothek.games.euphoria.state import City
+from ludothek.games.euphoria.tables import (
+    ASK_ANSWER,
+    ASK_GIVE,
+    ASK_WANT,
+    DO_LIMIT,
+    DO_TURN,
+    GOODS,
+    ITEMS,
+    KINDS,
+    NOTE_ACCEPTED,
+    NOTE_GAINED,
+    NOTE_OFFER,
+    NOTE_PAID,
+    NOTE_REFUSED,
+)
+from ludothek.kernel.arrays import Ints
+
+
+def offer_to(city: City, seat: i64, partner: i64) -> None:
+    city.traded = 1
+    city.partner = partner
+    city.give_a = -1
+    city.give_b = -1
+    city.want_a = -1
+    city.want_b = -1
+    city.ask(seat, ASK_GIVE)
+
+
+def fill_gifts(city: City, seat: i64, buffer: Ints) -> i64:
+    """One's own goods and cards; the second thing in the order of the items."""
+    count: i64 = 0
+    for item in range(max(city.give_a, 0), ITEMS):
+        if stock.held(city, seat, item) > (1 if item == city.give_a else 0):
+            buffer[count] = GIVE + item
+            count += 1
+    if city.give_a >= 0:
+        buffer[count] = ENOUGH
+        count += 1
+    return count
+
+
+def fill_wishes(city: City, buffer: Ints) -> i64:
+    """Goods of the other, and any kind of card if there are cards."""
+    partner = city.partner
+    count: i64 = 0
+    for item in range(max(city.want_a, 0), ITEMS):
+        if item < GOODS:
+            if city.goods[partner * GOODS + item] <= (1 if item == city.want_a else 0):
+                continue
+        elif city.hand_size[partner] <= (1 if city.want_a >= GOODS else 0):
+            continue
+        buffer[count] = WANT + item
+        count += 1
+    if city.want_a >= 0:
+        buffer[count] = ENOUGH
+        count += 1
+    return count
+
+
+def fill_answers(city: City, seat: i64, buffer: Ints) -> i64:
+    """Refuse; accept if one has what is wanted."""
+    buffer[0] = REFUSE
+    needed: i64 = 2 if city.want_a == city.want_b else 1
+    if stock.held(city, seat, city.want_a) < needed or (city.want_b >= 0 and stock.held(city, seat, city.want_b) < 1):
+        return 1
+    buffer[1] = ACCEPT
+    return 2
+
+
+def name_gift(city: City, seat: i64, kind: i64, item: i64) -> None:
+    """What is offered; a card that is offered is known to all."""
+    if kind != ENOUGH:
+        if item >= GOODS:
+            city.reveals += 1
+            needed: i64 = 2 if item == city.give_a else 1
+            spot: i64 = seat * KINDS + item - GOODS
+            city.known[spot] = max(city.known[spot], needed)
+        if city.give_a < 0:
+            city.give_a = item
+            city.ask(seat, ASK_GIVE)
+            return
+        city.give_b = item
+    city.ask(seat, ASK_WANT)
+
+
+def name_wish(city: City, seat: i64, kind: i64, item: i64) -> None:
+    if kind != ENOUGH:
+        if city.want_a < 0:
+            city.want_a = item
+            city.ask(seat, ASK_WANT)
+            return
+        city.want_b = item
+    city.note(NOTE_OFFER, seat, city.partner, _terms(city))
+    city.ask(city.partner, ASK_ANSWER)
+
+
+def _terms(city: City) -> i64:
+    """The four things of an offer in one number, for the journal."""
+    terms: i64 = city.give_a + 1
+    terms = terms * 16 + city.give_b + 1
+    terms = terms * 16 + city.want_a + 1
+    return terms * 16 + city.want_b + 1
+
+
+def answer(city: City, seat: i64, kind: i64) -> None:
+    """The partner accepts or refuses; then the turn goes on."""
+    giver = city.on_turn
+    city.push(DO_TURN, giver)
+    if kind == ACCEPT:
+        city.note(NOTE_ACCEPTED, seat, giver)
+        _hand_over(city, giver, seat, city.give_a)
+        _hand_over(city, giver, seat, city.give_b)
+        _hand_over(city, seat, giver, city.want_a)
+        _hand_over(city, seat, giver, city.want_b)
+        city.push(DO_LIMIT, seat)
+        city.push(DO_LIMIT, giver)
+    else:
+        city.note(NOTE_REFUSED, seat, giver)
+    city.partner = -1
+    city.give_a = -1
+    city.give_b = -1
+    city.want_a = -1
+    city.want_b = -1
+
+
+def _hand_over(city: City, seat: i64, other: i64, item: i64) -> None:
+    if item < 0:
+        return
+    if item < GOODS:
+        city.goods[seat * GOODS + item] -= 1
+        city.goods[other * GOODS + item] += 1
+    else:
+        kind: i64 = item - GOODS
+        city.hand[seat * KINDS + kind] -= 1
+        city.hand_size[seat] -= 1
+        if city.known[seat * KINDS + kind] > 0:
+            city.known[seat * KINDS + kind] -= 1
+        city.hand[other * KINDS + kind] += 1
+        city.hand_size[other] += 1
+        city.known[other * KINDS + kind] += 1
+        city.reveals += 1
+    city.note(NOTE_PAID, seat, item, 1)
+    city.note(NOTE_GAINED, other, item, 1)

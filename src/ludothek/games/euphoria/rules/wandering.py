@@ -1,0 +1,83 @@
+"""How a careless player chooses.
+
+Touches nothing.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludothek.games.euphoria.choices import (
+    ENOUGH,
+    GET,
+    KIND,
+    OFFER,
+    PLACE,
+    SERVE,
+    TAKE,
+    TAKE_ALL,
+    TAKE_AREA,
+    TAKE_DONE,
+    decode,
+)
+from ludothek.games.euphoria.rules import construction, stars
+from ludothek.games.euphoria.state import City
+from ludothek.games.euphoria.tables import (
+    END,
+    HEXAGON,
+    ICARITE,
+    LOFT,
+    MARKET,
+    RESOURCE,
+    SITE,
+    SKY,
+    SPACES,
+    TANK,
+    space_faction,
+)
+from ludothek.kernel.arrays import Ints
+from ludothek.kernel.rng import Rng
+
+
+def wander(city: City, choices: Ints, count: i64, rng: Rng) -> i64:
+    """Any choice, but mostly one that builds or may lay a star; left to chance alone, nothing is ever built."""
+    chosen: i64 = -1
+    if rng.below(4) > 0:
+        best: i64 = 0
+        wanted: i64 = 0
+        for n in range(count):
+            appeal = _appeal(city, choices[n])
+            if appeal > best:
+                best = appeal
+                wanted = 0
+            if appeal == best and best > 0:
+                wanted += 1
+                if rng.below(wanted) == 0:
+                    chosen = choices[n]
+        if chosen >= 0:
+            return chosen
+    chosen = choices[rng.below(count)]
+    if KIND[chosen] == OFFER and rng.below(4) > 0:
+        return choices[rng.below(count)]
+    return chosen
+
+
+def _appeal(city: City, choice: i64) -> i64:
+    """Building, most where most has been done; then stars, then what leads there. Workers on sites stay there."""
+    kind, part, target = decode(choice)
+    if kind == PLACE:
+        if target >= SITE:
+            return 3 + construction.standing(city, (target - SITE) // 2)
+        if HEXAGON <= target <= LOFT or target >= MARKET:
+            return 2 if stars.has_room(city, space_faction(target)) or target < HEXAGON + ICARITE else 0
+        return 1 if TANK <= target < END or target == SKY else 0
+    if kind == TAKE_ALL:
+        for space in range(SITE, SPACES):
+            if city.who[space] == city.to_move:
+                return 0
+        return 2
+    if kind in (TAKE_AREA, TAKE_DONE, ENOUGH, SERVE):
+        return 1
+    if kind == TAKE:
+        return 1 if part < SITE else 0
+    return 1 if kind == GET and part >= RESOURCE else 0
