@@ -26,8 +26,9 @@ class Catalogue:
 
     An argument that names an element (``area:electricity``) is replaced by the element's name, the message
     ``area-electricity``. Attributes of that message are at hand under longer names, for languages that bend their
-    nouns: ``.of`` of the argument ``$area`` is ``$area-of``. Several things are joined by `` + `` and become a list:
-    ``2 item:clay + item:gold`` is "2 clay and gold".
+    nouns: ``.of`` of the argument ``$area`` is ``$area-of``. Several things are joined by `` + `` and become a list; so
+    many of a thing are said by the message of its kind: ``2 item:clay + 1 item:gold`` is "2 clay and gold" if
+    ``item-amount`` says so of ``$count`` and ``$item``.
     """
 
     def __init__(self, language: str, *packages: str, fallback: str = "en") -> None:
@@ -55,9 +56,16 @@ class Catalogue:
         if " " in text and any(map(self._is_element, text.split(" "))):
             from babel.lists import format_list
 
-            parts = [" ".join(map(self.spell, part.split(" "))) for part in text.split(AND)]
-            return format_list(parts, locale=self.language)
+            return format_list([self._part(*part.split(" ")) for part in text.split(AND)], locale=self.language)
         return text
+
+    def _part(self, *words: str) -> str:
+        """One thing of a list: so many of something, or just its words."""
+        if len(words) == 2 and words[0].isdecimal():
+            kind = words[1].partition(":")[0]
+            if self.has(f"{kind}-amount"):
+                return self(f"{kind}-amount", **{"count": int(words[0]), kind: words[1]})
+        return " ".join(map(self.spell, words))
 
     def _is_element(self, text: str) -> bool:
         return ":" in text and self.has(text.replace(":", "-"))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludothek.games.euphoria import journal, names, notation, why
-from ludothek.games.euphoria.choices import CHOICES
+from ludothek.games.euphoria import journal, names, notation, parts, why
+from ludothek.games.euphoria.choices import CHOICES, MOST_CHOICES
 from ludothek.games.euphoria.content import PACKAGE, tables
 from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.judgement import CityJudgement
@@ -40,6 +40,7 @@ class Euphoria(Game[Dystopia]):
     )
     view_type = CityView
     action_space = CHOICES
+    most_choices = MOST_CHOICES
     max_decisions = 500_000
 
     def blank(self, seats: int, options: Options) -> Dystopia:
@@ -53,7 +54,10 @@ class Euphoria(Game[Dystopia]):
         return table
 
     def text_of(self, state: Dystopia, seat: int, choice: int) -> str:
-        return notation.NOTATION[choice]
+        return notation.text(state, choice, seat)
+
+    def canonical(self, text: str) -> str:
+        return parts.canonical(text)
 
     def choice_of(self, state: Dystopia, seat: int, choice: int) -> Choice:
         return notation.describe(state, choice, seat)
@@ -62,9 +66,11 @@ class Euphoria(Game[Dystopia]):
         table = state
         kind = ASKED[table.question(seat)]
         args: Args = {"seat": seat_element(seat), "turn": seat_element(table.on_turn)}
+        if kind in ("get", "lose", "discard"):
+            args["count"] = table.ask_a
         if kind == "discard":
             args["limit"] = table.morale[seat]
-            kind = "discard-drawn" if table.ask_a >= 0 else kind
+            kind = "discard-drawn" if table.ask_b >= 0 else kind
         if kind == "turn" and table.solved[seat] != UNSOLVED:
             kind = "turn-solved"
         if kind == "again":

@@ -11,10 +11,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.choices import TAKE, TAKE_ALL, TAKE_AREA, TAKE_DONE, decode
+from ludothek.games.euphoria.choices import ROOM, TAKE
 from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.effects import NO_ICARUS, NO_PAIRS, NO_SHARED_SITE, OWN_MARKETS_ONLY
-from ludothek.games.euphoria.rules import stock
+from ludothek.games.euphoria.rules import retrieval, stock
 from ludothek.games.euphoria.scoring import stars_laid
 from ludothek.games.euphoria.state import HAND
 from ludothek.games.euphoria.tables import (
@@ -41,8 +41,8 @@ from ludothek.games.euphoria.tables import (
     SITE,
     SITES,
     UNSOLVED,
+    WORKERS,
 )
-from ludothek.kernel.arrays import Ints, zeros
 from ludothek.kernel.mind import Judgement
 from ludothek.kernel.state import State
 
@@ -105,12 +105,12 @@ def best_end(table: Dystopia, seat: i64) -> Dystopia:
     """The position after the best answers to all that is still asked before the turn goes on."""
     if table.over or table.asked == ASK_TURN or table.asked == ASK_AGAIN or table.phase <= ASK_TRACK:
         return table
-    choices = zeros(table.game.action_space)
+    choices = ROOM[:]
     asked = table.to_move
     count = table.fill(asked, choices)
     if count == 1 or asked != seat or table.asked == ASK_TAKE:
         after = table.clone()
-        after.advance(asked, worker_to_take(choices, count) if table.asked == ASK_TAKE else choices[0])
+        after.advance(asked, workers_to_take(table, asked) if table.asked == ASK_TAKE else choices[0])
         return best_end(after, seat)
     best = table
     highest = NOTHING
@@ -125,19 +125,18 @@ def best_end(table: Dystopia, seat: i64) -> Dystopia:
     return best
 
 
-def worker_to_take(choices: Ints, count: i64) -> i64:
-    """Of the workers that could be retrieved: all, but builders stay on their sites unless there are no others."""
-    builders = False
-    first: i64 = -1
-    for n in range(count):
-        kind, space, _ = decode(choices[n])
-        if kind == TAKE and space >= SITE:
-            builders = True
-        elif first < 0 and kind in (TAKE, TAKE_AREA):
-            first = choices[n]
-    if first >= 0:
-        return TAKE_ALL if not builders and choices[0] == TAKE_ALL else first
-    return TAKE_ALL if choices[0] == TAKE_ALL else TAKE_DONE
+def workers_to_take(table: Dystopia, seat: i64) -> i64:
+    """The choice to retrieve all workers, but builders stay on their sites unless there are no others."""
+    places = retrieval.workers_out(table, seat)
+    builders: i64 = 0
+    workers: i64 = 0
+    for n in range(WORKERS):
+        if places[n] >= 0:
+            if retrieval.space_at(places[n]) >= SITE:
+                builders |= 1 << n
+            else:
+                workers |= 1 << n
+    return TAKE - 1 + (workers if workers > 0 else builders)
 
 
 def standing_value(table: Dystopia, seat: i64) -> float:

@@ -113,7 +113,6 @@ class City(State):
         "paid_mask",
         "replaced",
         "due_count",
-        "due_from",
         "group",
         "group_left",
         "extra",
@@ -178,7 +177,7 @@ class City(State):
         self.dropped = EMPTY  # recruits a seat has put out of the game, as bits
         self.luck = EMPTY  # rounds of the last roll a seat has survived
         self.agenda = EMPTY  # what is still to be done
-        self.due = EMPTY  # the parts of a price still to be paid; the last one is next
+        self.due = EMPTY  # the parts of the price that is asked for
         self.dealt = EMPTY  # recruits to choose from, -1 for none
         self.drafted = EMPTY  # recruits taken in the draft
         self.picked = EMPTY  # the secret pick of the running choice, or -1
@@ -199,7 +198,7 @@ class City(State):
         self.depth: i64 = 0  # frames on the agenda
         self.space: i64 = -1  # where the worker of this placement goes
         self.die: i64 = 0  # its number
-        self.unpaid: i64 = 0  # 1 while the space of this placement is still to be paid
+        self.unpaid: i64 = 0  # while the space of this placement is still to be paid: PRICE_ONLY or TOLL_AND_PRICE
         self.bumped: i64 = -1  # whose worker it bumped
         self.bumped_pip: i64 = 0
         self.bumped_set: i64 = 0  # the number that worker will have without a roll, or 0
@@ -211,7 +210,6 @@ class City(State):
         self.paid_mask: i64 = 0  # items paid in this payment, as bits
         self.replaced: i64 = 0  # occasions of recruits that replaced a part of the price
         self.due_count: i64 = 0
-        self.due_from: i64 = 0  # equal parts are paid in the order of the items
         self.group: i64 = 0  # the number of the workers that may follow
         self.group_left: i64 = 0  # how many
         self.extra: i64 = 0  # the number of a new worker that may be placed at once
@@ -351,7 +349,6 @@ class City(State):
         twin.paid_mask = self.paid_mask
         twin.replaced = self.replaced
         twin.due_count = self.due_count
-        twin.due_from = self.due_from
         twin.group = self.group
         twin.group_left = self.group_left
         twin.extra = self.extra

@@ -53,6 +53,9 @@ SPACES: Final = 49
 TARGETS: Final = 37  # where one can place: a site has two ways, the space that differs and the next of the others
 ARK: Final = 14
 
+COMBINATIONS: Final = 1463  # of items that are one choice; see combinations.py
+WORKERS: Final = 4  # the most of a seat
+
 DIE: Final = 7  # rows of dice by seat have a place for each number; place 0 is their sum or count
 HELD: Final = 3  # the most recruits of a seat
 
@@ -61,6 +64,12 @@ NO_RECRUIT: Final = 0
 HIDDEN: Final = 1
 OPEN: Final = 2
 STARRED: Final = 3
+
+# What is still to be paid for the space of a placement, if anything.
+PRICE_ONLY: Final = 1  # the toll of a recruit is paid
+TOLL_AND_PRICE: Final = 2
+
+DILEMMA: Final = 1  # a price that is no space's, as MOUTH and HEXAGON are
 
 # The dilemma of a seat.
 UNSOLVED: Final = 0
@@ -79,20 +88,19 @@ ASK_AGAIN: Final = 6
 ASK_TAKE: Final = 7
 ASK_RETRIEVE: Final = 8
 ASK_PAY: Final = 9
-ASK_CARDS: Final = 10
-ASK_POWER: Final = 11
-ASK_GAIN: Final = 12
-ASK_GET: Final = 13
-ASK_TUNNEL: Final = 14
-ASK_STAR: Final = 15
-ASK_DISCARD: Final = 16
-ASK_LOSE: Final = 17
-ASK_DIE: Final = 18
-ASK_KEEP: Final = 19
-ASK_GIVE: Final = 20
-ASK_WANT: Final = 21
-ASK_ANSWER: Final = 22
-ASK_DRAW: Final = 23
+ASK_POWER: Final = 10
+ASK_GAIN: Final = 11
+ASK_GET: Final = 12
+ASK_TUNNEL: Final = 13
+ASK_STAR: Final = 14
+ASK_DISCARD: Final = 15
+ASK_LOSE: Final = 16
+ASK_DIE: Final = 17
+ASK_KEEP: Final = 18
+ASK_GIVE: Final = 19
+ASK_WANT: Final = 20
+ASK_ANSWER: Final = 21
+ASK_DRAW: Final = 22
 ASKED: Final[tuple[str, ...]] = (
     "tile",
     "draft",
@@ -104,7 +112,6 @@ ASKED: Final[tuple[str, ...]] = (
     "take",
     "retrieve",
     "pay",
-    "cards",
     "power",
     "gain",
     "get",
@@ -181,7 +188,7 @@ NOTE_END: Final = 31  # stars
 NOTE_TIE: Final = 32  # what decides: 1 morale, 2 knowledge, 3 markets, 4 territories, 5 the roll
 NOTE_LAST_ROLL: Final = 33  # sum
 NOTE_TRACK: Final = 34  # 0 morale or 1 knowledge, the space
-NOTE_LOST: Final = 35  # good
+NOTE_LOST: Final = 35  # good, how many
 NOTE_KEPT: Final = 36  # a recruit, secret
 
 

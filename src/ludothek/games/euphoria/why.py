@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludothek.games.euphoria import names
+from ludothek.games.euphoria import names, notation
 from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.effects import (
     NO_ICARUS,
@@ -11,7 +11,6 @@ from ludothek.games.euphoria.effects import (
     ONE_PER_AREA,
     OWN_MARKETS_ONLY,
 )
-from ludothek.games.euphoria.notation import elements_of
 from ludothek.games.euphoria.rules import dice, targets
 from ludothek.games.euphoria.tables import (
     AREAS,
@@ -74,7 +73,7 @@ def elements(table: Dystopia, seat: int | None) -> list[str]:
     ]
     known = set(fixed)
     for choice in [] if seat is None else table.legal(seat):
-        for element in elements_of(table, choice):
+        for element in notation.elements(table, choice, seat):
             if element not in known:
                 known.add(element)
                 fixed.append(element)

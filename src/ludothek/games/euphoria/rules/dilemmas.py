@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.choices import PAY_CARDS, PAY_ONE_CARD, RECRUIT, SERVE
+from ludothek.games.euphoria import combinations
+from ludothek.games.euphoria.choices import RECRUIT, ROOM, SERVE, decode
 from ludothek.games.euphoria.rules import cards, factions, payment, stars
 from ludothek.games.euphoria.state import City
 from ludothek.games.euphoria.tables import (
-    ASK_CARDS,
     ASK_KEEP,
+    ASK_PAY,
+    DILEMMA,
     DO_DILEMMA,
     DO_END_TURN,
-    DO_PAY,
     DO_SETTLE,
     FOUGHT,
     GOODS,
@@ -26,7 +27,6 @@ from ludothek.games.euphoria.tables import (
     NOTE_CHOSEN,
     NOTE_DILEMMA,
     NOTE_KEPT,
-    NOTE_PAID,
     NOTE_STAR_DILEMMA,
     SERVED,
     SHOWN,
@@ -42,40 +42,33 @@ def can_solve(city: City, seat: i64) -> bool:
 
 
 def solve(city: City, seat: i64, side: i64) -> None:
-    """Show it and pay the artifact it names or any two (EU-45)."""
+    """Choose a side, and how to pay (EU-45)."""
+    city.space = -1
+    ways = ROOM[:]
+    if fill(city, seat, ways) == 1:
+        pay(city, seat, side, decode(ways[0])[1])
+    else:
+        city.ask(seat, ASK_PAY, DILEMMA, side)
+
+
+def fill(city: City, seat: i64, buffer: Ints) -> i64:
+    """The artifact that the dilemma names, or any two."""
+    count: i64 = 0
+    if city.hand[seat * KINDS + city.dilemma[seat]] > 0:
+        buffer[0] = combinations.single(GOODS + city.dilemma[seat])
+        count = 1
+    return combinations.fill(city.hand, seat * KINDS - GOODS, GOODS, ITEMS, city.tables.dilemma_cards, buffer, count)
+
+
+def pay(city: City, seat: i64, side: i64, things: i64) -> None:
+    """Show the dilemma and pay; then follows what the side brings."""
     city.solved[seat] = SHOWN
     city.reveals += 1
-    city.space = -1
     city.note(NOTE_DILEMMA, seat, city.dilemma[seat], side)
     city.push(DO_END_TURN)
     city.push(DO_SETTLE)
     city.push(DO_DILEMMA, seat, side)
-    named = city.hand[seat * KINDS + city.dilemma[seat]] > 0
-    if city.hand_size[seat] >= city.tables.dilemma_cards:
-        if named:
-            city.ask(seat, ASK_CARDS, ITEMS)
-        else:
-            pay(city, seat, PAY_CARDS)
-    else:
-        pay(city, seat, PAY_ONE_CARD)
-
-
-def fill_ways(city: City, seat: i64, buffer: Ints) -> i64:
-    buffer[0] = PAY_CARDS
-    if city.hand[seat * KINDS + city.dilemma[seat]] == 0:
-        return 1
-    buffer[1] = PAY_ONE_CARD
-    return 2
-
-
-def pay(city: City, seat: i64, way: i64) -> None:
-    if way == PAY_ONE_CARD:
-        cards.lose(city, seat, city.dilemma[seat])
-        city.note(NOTE_PAID, seat, GOODS + city.dilemma[seat], 1)
-    else:
-        city.due_count = 0
-        payment.owe_cards(city, city.tables.dilemma_cards)
-        city.push(DO_PAY, seat)
+    payment.pay(city, seat, things)
 
 
 def do(city: City, seat: i64, side: i64) -> None:

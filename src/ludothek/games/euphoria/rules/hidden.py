@@ -9,14 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.rules import cards, factions, payment, prices
+from ludothek.games.euphoria.rules import cards, factions, prices
 from ludothek.games.euphoria.state import HAND, City
 from ludothek.games.euphoria.tables import (
     ASK_DISCARD,
     ASK_DRAFT,
     ASK_KEEP,
     ASK_OPEN,
-    ASK_PAY,
     ASK_TILE,
     ASK_TRACK,
     DO_DROP_DRAWN,
@@ -230,8 +229,6 @@ def redeal_hands(city: City, seat: i64) -> None:
 
 def can_go_on(city: City, seat: i64) -> bool:
     """Whether another seat that is paying, or is about to, could still do so with the hand it was given."""
-    if city.asked == ASK_PAY:
-        return city.to_move == seat or payment.can_pay_on(city, city.to_move)
     payer = city.on_turn
     if not city.unpaid or payer == seat:
         return True
@@ -264,10 +261,10 @@ def deal_hands(city: City, seat: i64, unseen: Ints) -> None:
 
 def guess_drawn(city: City, seat: i64) -> None:
     """Of another seat that must discard one of two cards it drew, nobody knows which two."""
-    if city.asked == ASK_DISCARD and city.ask_a >= 0 and city.to_move != seat:
+    if city.asked == ASK_DISCARD and city.ask_b >= 0 and city.to_move != seat:
         first = any_card(city, city.to_move, -1)
-        city.ask_a = first
-        city.ask_b = any_card(city, city.to_move, first)
+        city.ask_b = first
+        city.ask_c = any_card(city, city.to_move, first)
     for n in range(city.depth):
         top: i64 = n * FRAME
         if city.agenda[top] == DO_DROP_DRAWN and city.agenda[top + 1] != seat:

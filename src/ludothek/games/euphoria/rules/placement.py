@@ -37,6 +37,7 @@ from ludothek.games.euphoria.tables import (
     NOTE_PLACED,
     PLOTS,
     SITE,
+    TOLL_AND_PRICE,
 )
 
 # The order of a placement (EU-21). Whatever a step leaves to be chosen or rolled is done before the next step begins.
@@ -44,22 +45,24 @@ ENTER: Final = 0  # the worker takes its place; whoever stood there is bumped
 BUMPED_CHOICE: Final = 1  # the bumped player may set the worker's number
 BUMP_DEALS: Final = 2  # the recruits of the player who bumps
 BUMPED_ROLL: Final = 3  # the bumped worker is rolled and checked
-PRICE: Final = 4
-PAID: Final = 5  # what recruits bring for the way it was paid
-BENEFIT: Final = 6  # goods, tracks, miner, allegiance
-STAR: Final = 7
-WON: Final = 8  # is anybody done? recruits that answer stars
-STAR_BONUS: Final = 9  # tier 2 of the Icarites
-ANSWERS: Final = 10  # recruits that answer the placement
-WON_BY_ANSWERS: Final = 11
-COMPLETION: Final = 12  # a finished site becomes a market
-WON_BY_BUILDING: Final = 13
-FOLLOW_UP: Final = 14  # a new worker placed at once, workers of equal knowledge
+TOLL: Final = 4  # what a recruit costs here, before the price
+PRICE: Final = 5
+PAID: Final = 6  # what recruits bring for the way it was paid
+BENEFIT: Final = 7  # goods, tracks, miner, allegiance
+STAR: Final = 8
+WON: Final = 9  # is anybody done? recruits that answer stars
+STAR_BONUS: Final = 10  # tier 2 of the Icarites
+ANSWERS: Final = 11  # recruits that answer the placement
+WON_BY_ANSWERS: Final = 12
+COMPLETION: Final = 13  # a finished site becomes a market
+WON_BY_BUILDING: Final = 14
+FOLLOW_UP: Final = 15  # a new worker placed at once, workers of equal knowledge
 PLACEMENT: Final = (
     ENTER,
     BUMPED_CHOICE,
     BUMP_DEALS,
     BUMPED_ROLL,
+    TOLL,
     PRICE,
     PAID,
     BENEFIT,
@@ -78,7 +81,7 @@ def begin(city: City, seat: i64, number: i64, target: i64) -> None:
     """Begin a placement (EU-21)."""
     city.space = targets.space_of(city, target)
     city.die = number
-    city.unpaid = 1
+    city.unpaid = TOLL_AND_PRICE
     city.bumped = -1
     city.bumped_pip = 0
     city.bumped_set = 0
@@ -98,11 +101,13 @@ def do(city: City, step: i64) -> None:
     seat = city.on_turn
     if step == ENTER:
         _enter(city, seat)
-        city.push(DO_PLACEMENT, PRICE if city.bumped < 0 else BUMPED_CHOICE)
+        city.push(DO_PLACEMENT, TOLL if city.bumped < 0 else BUMPED_CHOICE)
         return
     if step < FOLLOW_UP:
         city.push(DO_PLACEMENT, step + 1)
-    if step == PRICE:
+    if step == TOLL:
+        charges.take_toll(city, seat)
+    elif step == PRICE:
         charges.ask(city, seat)
     elif step == PAID:
         charges.paid(city, seat)

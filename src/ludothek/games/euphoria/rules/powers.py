@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.choices import DECLINE, GET, RECRUIT
+from ludothek.games.euphoria import combinations
+from ludothek.games.euphoria.choices import DECLINE, RECRUIT
+from ludothek.games.euphoria.combinations import PLENTY
 from ludothek.games.euphoria.effects import (
     CHOOSE_DIE,
     ON_RETRIEVE,
@@ -306,20 +308,18 @@ def _draw_and_drop(city: City, seat: i64, count: i64) -> None:
 # Goods of one's choice
 
 
-def ask_goods(city: City, seat: i64, count: i64, least: i64) -> None:
-    """So many goods of one's choice: resources, or commodities if ``least`` is one of them."""
-    city.ask(seat, ASK_GET, count, least)
+def ask_goods(city: City, seat: i64, count: i64, first: i64) -> None:
+    """So many goods of one's choice: resources, or commodities if ``first`` is one of them."""
+    city.ask(seat, ASK_GET, count, first)
 
 
 def fill_goods(city: City, buffer: Ints) -> i64:
-    count: i64 = 0
-    for good in range(city.ask_b, COMMODITIES if city.ask_b < COMMODITIES else GOODS):
-        buffer[count] = GET + good
-        count += 1
-    return count
+    end: i64 = COMMODITIES if city.ask_b < COMMODITIES else GOODS
+    return combinations.fill(PLENTY, 0, city.ask_b, end, city.ask_a, buffer, 0)
 
 
-def take_good(city: City, seat: i64, good: i64) -> None:
-    stock.gain(city, seat, good, 1)
-    if city.ask_a > 1:
-        city.push(DO_GET, seat, city.ask_a - 1, good)
+def take_goods(city: City, seat: i64, things: i64) -> None:
+    taken = combinations.counts_of(things)
+    for good in range(GOODS):
+        if taken[good] > 0:
+            stock.gain(city, seat, good, taken[good])

@@ -34,6 +34,7 @@ from ludothek.games.euphoria.tables import (
     MARKET,
     MOUTH,
     PARTS,
+    PRICE_ONLY,
     RESOURCE_ITEMS,
     SITE,
     TANK,
@@ -43,8 +44,11 @@ from ludothek.games.euphoria.tables import (
 def can_pay(city: City, seat: i64, space: i64, rival: bool) -> bool:
     """Whether a seat can pay for a space now; ``rival`` says that it bumps another player there (EU-24)."""
     occasions = city.occasions[seat]
-    if occasions & ON_ENTER and not _can_enter(city, seat, space):
-        return False
+    morale = city.morale[seat]
+    if occasions & ON_ENTER and city.unpaid != PRICE_ONLY:
+        morale -= toll(city, seat, space)
+        if morale < 1:
+            return False
     if space < AREAS:
         return True
     goods = city.goods
@@ -60,7 +64,7 @@ def can_pay(city: City, seat: i64, space: i64, rival: bool) -> bool:
             return True
         return occasions & PAY_END != 0 and has_knowledge_for(city, seat, PAY_END)
     if space < LOFT:
-        return _can_pay_cards(city, seat, space)
+        return _can_pay_cards(city, seat, space, morale)
     if space == LOFT:
         return stock.resources(city, seat) >= city.tables.loft_resources
     if space < MARKET:
@@ -78,10 +82,12 @@ def can_still_pay(city: City, seat: i64) -> bool:
     return can_pay(city, seat, city.space, there >= 0 and there != seat)
 
 
-def _can_enter(city: City, seat: i64, space: i64) -> bool:
-    """A recruit's drawback: some spaces cost morale (EU-67)."""
+def toll(city: City, seat: i64, space: i64) -> i64:
+    """A recruit's drawback: what a space costs in morale, before anything else is paid for it (EU-67)."""
+    if city.occasions[seat] & ON_ENTER == 0:
+        return 0
     power = city.tables.powers[recruits.power_for(city, seat, ON_ENTER)]
-    return city.tables.space_bit[space] & power.at == 0 or city.morale[seat] > power.price.morale
+    return power.price.morale if city.tables.space_bit[space] & power.at else 0
 
 
 def has_knowledge_for(city: City, seat: i64, occasion: i64) -> bool:
@@ -90,9 +96,9 @@ def has_knowledge_for(city: City, seat: i64, occasion: i64) -> bool:
     return city.knowledge[seat] + power.price.knowledge <= city.tables.most_knowledge
 
 
-def _can_pay_cards(city: City, seat: i64, space: i64) -> bool:
+def _can_pay_cards(city: City, seat: i64, space: i64, limit: i64) -> bool:
     """Three cards or a pair, as far as the hand limit lets one keep them (EU-17, EU-35)."""
-    most = min(city.hand_size[seat], city.morale[seat])
+    most = min(city.hand_size[seat], limit)
     if most >= city.tables.cards:
         return True
     if most >= city.tables.pair and city.penalties[seat] & NO_PAIRS == 0 and cards.has_pair(city, seat):
@@ -136,7 +142,7 @@ def _can_pay_tile(city: City, seat: i64, space: i64) -> bool:
     at: i64 = seat * GOODS
     if occasions & (PAY_BLISS | PAY_RESOURCE):
         payment.owe_tile(city, tile)
-        payable = payment.feasible(city, seat, space, parts, 0)
+        payable = payment.can_pay(city, seat, space)
         city.due_count = 0
         return payable
     if first < GOODS:
