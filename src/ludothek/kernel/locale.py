@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ludothek.kernel.errors import MissingMessage, UnknownLanguage
 from ludothek.kernel.resources import read_text
-from ludothek.kernel.words import Message
+from ludothek.kernel.words import Args, Message
 
 LANGUAGES = ("en", "de", "fr", "nl", "pl")
 
@@ -64,7 +64,8 @@ class Catalogue:
         if len(words) == 2 and words[0].isdecimal():
             kind = words[1].partition(":")[0]
             if self.has(f"{kind}-amount"):
-                return self(f"{kind}-amount", **{"count": int(words[0]), kind: words[1]})
+                amount: Args = {"count": int(words[0]), kind: words[1]}
+                return self(f"{kind}-amount", **amount)
         return " ".join(map(self.spell, words))
 
     def _is_element(self, text: str) -> bool:

@@ -11,9 +11,9 @@ import pytest
 
 from ludothek.games.euphoria import GAME, names
 from ludothek.games.euphoria.cardtext import market_text, recruit_text
+from ludothek.games.euphoria.choices import TILE
 from ludothek.games.euphoria.content import Content, content, powers_of, tables
 from ludothek.games.euphoria.dystopia import Dystopia
-from ludothek.games.euphoria.choices import TILE
 from ludothek.games.euphoria.tables import (
     ASK_DRAFT,
     ASK_HIDE,

@@ -255,8 +255,8 @@ def test_some_of_the_workers() -> None:
     table.stand("farm", 0, 4)
     table.stand("plot-euphoria-a-2", 0, 1)
     table.play("retrieve")
-    two = ["take farm-4 plot-euphoria-a-2", "take farm-2 plot-euphoria-a-2", "take plot-euphoria-a-2", "take farm-2 farm-4"]
-    assert table.offers == ["take farm-2 farm-4 plot-euphoria-a-2", *two, "take farm-4", "take farm-2"]
+    builder = [f"take {others}plot-euphoria-a-2" for others in ("farm-2 farm-4 ", "farm-4 ", "farm-2 ", "")]
+    assert table.offers == [*builder, "take farm-2 farm-4", "take farm-4", "take farm-2"]
     table.play("take farm 4")
     assert table.city.sums[2] == 2 and len(table.ready(0)) == 1 and table.city.who[26] == 0
 

@@ -72,11 +72,12 @@ def elements(table: Dystopia, seat: int | None) -> list[str]:
         *(names.market(table.tiles[site]) for site in range(SITES) if table.built[site]),
     ]
     known = set(fixed)
-    for choice in [] if seat is None else table.legal(seat):
-        for element in notation.elements(table, choice, seat):
-            if element not in known:
-                known.add(element)
-                fixed.append(element)
+    if seat is not None:
+        for choice in table.legal(seat):
+            for element in notation.elements(table, choice, seat):
+                if element not in known:
+                    known.add(element)
+                    fixed.append(element)
     return fixed
 
 
