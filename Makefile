@@ -1,5 +1,6 @@
 # make play   install, build and open the table in the browser
 # make test   install, build and run every test, compiled and pure (as root on Debian, with the services they need)
+# make check  lint and the fast tests, before every commit
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
@@ -9,7 +10,7 @@ SITE := src/ludothek/site/index.html
 WEB := web/build.py web/package.json web/package-lock.json web/vite.config.ts web/index.html \
 	$(shell find web/src web/public src/ludothek/locale -type f 2>/dev/null)
 
-.PHONY: play site test services lint bench load pages screenshots dev lock clean
+.PHONY: play site test check services lint bench load pages screenshots dev lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.built
@@ -23,6 +24,12 @@ test: $(VENV)/.built $(VENV)/.dev services
 		else echo "No compiled build (see above), so only pure Python is tested." && $(PURE); fi
 PURE := LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto -rs --doctest-modules --doctest-glob='*.md' \
 	--ignore=src/ludothek/server/migrations tests src README.md
+
+# Before every commit: lint, types, and the tests that are not long, on the source as it is. The client's lint only if it was changed.
+check: $(VENV)/.dev
+	@$(BIN)/ruff check -q . && $(BIN)/ruff format -q --check . && $(BIN)/mypy
+	@git diff --quiet HEAD -- web || $(BIN)/python web/build.py check
+	@LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto -m "not long"
 
 # PostgreSQL, Redis, nginx and Chromium, for tests that start their own; where they cannot be installed, those tests are skipped.
 services:

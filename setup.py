@@ -9,32 +9,17 @@ from typing import cast
 
 from setuptools import Extension, setup
 
-COMPILED = (
-    "kernel/mode.py",
-    "kernel/rng.py",
-    "kernel/state.py",
-    "kernel/mind.py",
-    "kernel/session.py",
-    "minds/[a-z]*.py",
-    "games/*/tables.py",
-    "games/*/state.py",
-    "games/*/scoring*.py",
-    "games/*/rules*.py",
-    "games/*/choices.py",
-    "games/*/dystopia.py",
-    "games/*/rules/[a-z]*.py",
-    "games/*/view.py",
-    "games/*/routes.py",
-    "games/*/planner.py",
-    "games/*/effects*.py",
-    "games/*/judgement.py",
-    "games/*/baseline.py",
-    "games/*/notation.py",
-    "games/*/journal.py",
-    "server/table.py",
-    "server/clock.py",
-    "server/encoding.py",
-)
+MARK = "# Compiled with mypyc."
+"""The line of a module that is compiled."""
+
+FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
+"""Without this gcc does not inline functions in a library, because somebody might replace them; nobody does."""
+
+
+def compiled_modules() -> list[str]:
+    """The modules that say of themselves that they are compiled."""
+    modules = Path("src/ludothek").rglob("*.py")
+    return sorted(str(path) for path in modules if MARK in path.read_text(encoding="utf-8").splitlines())
 
 
 def has_compiler() -> bool:
@@ -54,8 +39,10 @@ def extensions() -> list[Extension]:
         return []  # only asked for a name and a version
     from mypyc.build import mypycify
 
-    modules = {str(path) for pattern in COMPILED for path in Path("src/ludothek").glob(pattern)}
-    return cast(list[Extension], mypycify(sorted(modules), opt_level="2", debug_level="0"))
+    found = cast(list[Extension], mypycify(compiled_modules(), opt_level="3", debug_level="0"))
+    for extension in found:
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+    return found
 
 
 setup(ext_modules=extensions())

@@ -18,13 +18,13 @@ from ludothek.kernel.record import Player, Record, Result, decision_text
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.rng import Rng
 from ludothek.minds import mind
+from ludothek.protocol import Terms
 from ludothek.server import store
-from ludothek.server.cards import SeatRow, TableRow
 from ludothek.server.clock import wall
 from ludothek.server.database import writing
-from ludothek.server.entries import Entry
-from ludothek.server.house import House
-from ludothek.server.protocol import Terms
+from ludothek.server.log import Entry
+from ludothek.server.rows import SeatRow, TableRow
+from ludothek.server.services import Services
 from ludothek.server.settings import Settings
 
 LONG: Final = 200
@@ -53,10 +53,10 @@ def played(title: str, seats: int, least: int) -> Record:
 
 def fill(folder: Path, tables: int) -> dict[str, list[str]]:
     """A database with so many tables: most finished, some in play. Returns some finished games of each title."""
-    house = House(Settings(data=folder))
+    services = Services(Settings(data=folder))
     short, long = played("worldsfair", 3, 50), {title: played(title, 4, LONG) for title in ("essen", "euphoria")}
     found: dict[str, list[str]] = {"essen": [], "euphoria": [], "worldsfair": []}
-    with writing(house.engine) as connection:
+    with writing(services.engine) as connection:
         connection.exec_driver_sql("INSERT INTO people (id, name, wall) VALUES ('host', 'Host', 0)")
         for number in range(tables):
             title = list(found)[min(number // LOOKS, 2)]
@@ -65,7 +65,7 @@ def fill(folder: Path, tables: int) -> dict[str, list[str]]:
             if finished and len(found[title]) < LOOKS:
                 found[title].append(id)
             _add(connection, id, long.get(title, short), finished)
-    house.engine.dispose()
+    services.engine.dispose()
     return found
 
 

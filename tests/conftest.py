@@ -15,7 +15,7 @@ sys.path.insert(0, str(TESTS / "titles"))  # a title that another package offers
 
 from ludothek.kernel.mode import COMPILED  # noqa: E402
 
-ONCE = (
+LONG = (
     "server/test_crash",
     "server/test_together",
     "server/test_trouble",
@@ -28,18 +28,18 @@ ONCE = (
     "cli/test_play_server",
     "browser/",
 )
-"""Long tests of what is the same in both modes: where the compiled mode is tested too, they are run in it alone."""
+"""Folders and files in which every test is long, as if it were marked so; see the marker in pyproject.toml."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Where the compiled mode has been tested already, what is long is not run again."""
+    for item in items:
+        if item.path.is_relative_to(TESTS) and str(item.path.relative_to(TESTS)).startswith(LONG):
+            item.add_marker("long")
     if os.environ.get("LUDOTHEK_TESTED") == "compiled":
-        long = [
-            item
-            for item in items
-            if item.path.is_relative_to(TESTS) and str(item.path.relative_to(TESTS)).startswith(ONCE)
-        ]
+        long = [item for item in items if item.get_closest_marker("long")]
         config.hook.pytest_deselected(items=long)
-        items[:] = [item for item in items if item not in set(long)]
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
 
 
 def pytest_report_header() -> str:

@@ -30,6 +30,15 @@ def test_each_match_has_its_own_components(jobs: int) -> None:
     assert dearer != richer
 
 
+@pytest.mark.parametrize(
+    ("title", "own"), [("worldsfair", "ticket = { points = 2 }\n"), ("euphoria", "stars = { each = 1 }\n")]
+)
+def test_every_title_plays_matches_with_its_own_components(title: str, own: str) -> None:
+    for content, id in ((own, ludothek.game(title).with_content(own).content_id), (None, None)):
+        match = Match(title, ("random", "random"), 1, seed=1, content=content)
+        assert [played.record.content or None for played in simulate(match, 1)] == [id]
+
+
 def test_wrong_content_is_refused_before_the_first_game() -> None:
     with pytest.raises(BadContent):
         simulate(Match("essen", ("random", "random"), 2, seed=1, content="money = 3"))

@@ -35,10 +35,10 @@ def play(visitor: Visitor, way: Way, most: int = MOST) -> int:
 
 def decide(visitor: Visitor, way: Way) -> None:
     """One decision, until the server has it."""
-    decisions = visitor.newest["decisions"]
+    granted = visitor.granted
     visitor.chips.first.wait_for()
     way(visitor)
-    visitor.until(lambda: visitor.newest["decisions"] > decisions, "the decision is answered")
+    visitor.until(lambda: visitor.granted > granted, "the decision is answered")
 
 
 def play_fast(visitor: Visitor) -> int:
@@ -82,7 +82,7 @@ def by_touch(visitor: Visitor) -> None:
 
 def on_the_board(visitor: Visitor, number: int = 0, tap: bool = False) -> None:
     """Point at what glows until that is a whole choice; where pointing cannot tell, the board itself offers a list."""
-    decisions = visitor.newest["decisions"]
+    granted = visitor.granted
     for _ in range(MOST_CLICKS):
         offered = visitor.page.locator(".explanation button, [data-choice]:not([data-picked])")
         offered.first.wait_for()
@@ -90,21 +90,21 @@ def on_the_board(visitor: Visitor, number: int = 0, tap: bool = False) -> None:
         glowing = listed if listed.count() else visitor.pointed
         one = glowing.nth(number % glowing.count())
         one.tap() if tap else one.click()
-        settle(visitor, decisions)
-        if visitor.newest["decisions"] > decisions:
+        settle(visitor, granted)
+        if visitor.granted > granted:
             return
     raise AssertionError("pointing at the board came to no choice")
 
 
 def by_keyboard(visitor: Visitor, number: int = 0) -> None:
     """Tab to the board's choices, some of them further, and Enter."""
-    decisions = visitor.newest["decisions"]
+    granted = visitor.granted
     for _ in range(MOST_CLICKS):
         for _ in range(1 + number % 3):
             tab_to(visitor, ".explanation button, [data-choice]:not([data-picked])")
         visitor.page.keyboard.press("Enter")
-        settle(visitor, decisions)
-        if visitor.newest["decisions"] > decisions:
+        settle(visitor, granted)
+        if visitor.granted > granted:
             return
     raise AssertionError("Enter came to no choice")
 
@@ -118,10 +118,10 @@ def tab_to(visitor: Visitor, wanted: str) -> None:
     raise AssertionError(f"Tab never comes to {wanted}")
 
 
-def settle(visitor: Visitor, decisions: int) -> None:
+def settle(visitor: Visitor, granted: int) -> None:
     """After a click: the decision is made, or something is picked and more is offered."""
     visitor.until(
-        lambda: visitor.newest["decisions"] > decisions or visitor.page.evaluate(MORE),
+        lambda: visitor.granted > granted or visitor.page.evaluate(MORE),
         "a click on the board picks or decides",
     )
 

@@ -61,6 +61,8 @@ class Visitor:
         """Everything that came over live connections."""
         self.newest: Any = None
         """The newest position among them."""
+        self.granted = 0
+        """How many of our wishes the server has granted there."""
         self.bodies: list[str] = []
         """The answers of the server's interface, if `keep_bodies` was called."""
         self._expected: list[str] = []
@@ -95,6 +97,8 @@ class Visitor:
         message = json.loads(frame)
         if message["type"] == "position":
             self.newest = message
+            answer = message["answer"]
+            self.granted += answer is not None and answer["request"] is not None and answer["outcome"] != "refused"
 
     def keep_bodies(self) -> None:
         def keep(response: Response) -> None:

@@ -212,18 +212,21 @@ def test_the_line_being_typed_survives_what_arrives_meanwhile(server: Running, t
     start = ("play", "--server", server.address, "worldsfair", "--seats", "2", "--open", "1", "--seat", "1")
     with Sitting(*start, "--name", "Ada", home=tmp_path / "a", terminal=True) as one:
         way = table_of(one.until("Anyone can join with: ").replace("\n", "") + one.until("\r\n"))
-        one.until("› ")
+        one.until("›")
         before = termios.tcgetattr(one.terminal)
         one.types("place elec")
         one.until("place elec")
         with Sitting("play", "--table", way, "--name", "Ben", home=tmp_path / "b") as two:
             one.until("Ben sits down at ■ Blue.")
-            one.until("Your choice")
-            one.until("› place elec")
-            one.types("tricity\r")
+            one.until("Your choice › place elec")
+            one.types("\x1b[D\x1b[D")  # two to the left, where the cursor stays when Ben speaks
+            two.types("say hello\n")
+            one.until("■ Blue (Ben): hello")
+            one.until("Your choice › place elec")
+            one.types("\x1b[3~\x1b[3~ectricity\r")
             two.until("Orange places a supporter at Electricity.")
             one.until("Waiting for ■ Blue (Ben).")
-            one.until("› ")
+            one.until("›")
             one.process.send_signal(signal.SIGINT)
             one.until("Come back with: ")
             assert one.leave() == 130
@@ -231,17 +234,42 @@ def test_the_line_being_typed_survives_what_arrives_meanwhile(server: Running, t
             assert after[3] & termios.ECHO and after[3] & termios.ICANON, (before, after)
 
 
+def test_ctrl_c_leaves_a_terminal_as_it_was(server: Running, tmp_path: Path) -> None:
+    start = ("play", "--server", server.address, "worldsfair", "--seats", "2", "--seat", "1", "--name", "Ada")
+    with Sitting(*start, home=tmp_path, terminal=True) as player:
+        before = termios.tcgetattr(player.terminal)
+        player.until("Your choice ›")
+        player.types("place\x03")
+        player.until("Come back with: ")
+        assert player.leave() == 130
+        assert termios.tcgetattr(player.terminal) == before
+
+
+def test_in_plain_mode_nothing_is_written_over_and_no_letter_gets_lost(server: Running, tmp_path: Path) -> None:
+    start = ("play", "--server", server.address, "worldsfair", "--seats", "2", "--open", "1", "--seat", "1")
+    with Sitting(*start, "--name", "Ada", home=tmp_path / "a", terminal=True, LUDOTHEK_PLAIN="1") as one:
+        way = table_of(one.until("Anyone can join with: ").replace("\n", "") + one.until("\r\n"))
+        one.until("› ")
+        one.types("place elec")
+        one.until("place elec")
+        with Sitting("play", "--table", way, "--name", "Ben", home=tmp_path / "b") as two:
+            one.until("\r\nBen sits down at ■ Blue.")
+            one.until("Your choice › ")
+            one.types("tricity\r")
+            two.until("Orange places a supporter at Electricity.")
+
+
 def test_people_at_one_screen_hand_it_over_behind_a_cleared_screen(server: Running, tmp_path: Path) -> None:
     start = ("play", "--server", server.address, "essen", "--seats", "3", "--minds", "", "--name", "Ada", "--seat", "1")
     with Sitting(*start, home=tmp_path, terminal=True) as both:
-        both.until("Give the keyboard to ● Orange, then press Enter › ")
+        both.until("Give the keyboard to ● Orange, then press Enter ›")
         both.types("\r")
-        both.until("● Orange, your choice › ")
+        both.until("● Orange, your choice ›")
         both.types("1\r")
-        seen = both.until("Give the keyboard to ■ Blue, then press Enter › ")
+        seen = both.until("Give the keyboard to ■ Blue, then press Enter ›")
         assert "Keep" not in seen.partition("\n")[2]
         both.types("\r")
-        both.until("■ Blue, your choice › ")
+        both.until("■ Blue, your choice ›")
         both.types("quit\r")
         assert both.leave() == 0
 

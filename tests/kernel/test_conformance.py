@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Self
 
 import pytest
+from _pytest.mark import ParameterSet
 from sealed.game import Sealed
-from sealed.state import Bids
+from sealed.state import Bids, card_element
 
-from ludothek.kernel import Event, Message, Note, Options, Plan, Reason, Rng, View, event
+from ludothek.kernel import Event, Game, Message, Note, Options, Plan, Reason, Rng, View, event
 from ludothek.kernel.conformance import CHECKS, Case, cases
 from ludothek.kernel.conformance.secrecy import (
     nobody_sees_secrets,
@@ -22,7 +23,14 @@ from ludothek.kernel.conformance.told import seen
 from ludothek.kernel.conformance.wording import plans_can_be_carried_out
 from ludothek.kernel.registry import game, titles
 
-ALL = cases(*(game(title) for title in titles()))
+
+def in_order(title: Game) -> list[ParameterSet]:
+    """The cases of a title; all but the first are long."""
+    first, *others = cases(title)
+    return [pytest.param(first), *(pytest.param(case, marks=pytest.mark.long) for case in others)]
+
+
+ALL = [each for title in titles() for each in in_order(game(title))]
 
 
 @pytest.mark.parametrize("case", ALL, ids=str)
@@ -65,12 +73,12 @@ def test_of_many_combinations_every_value_is_covered_twice() -> None:
 
 class ShowsHands(Bids):
     def view(self, seat: int | None) -> View:
-        return {**super().view(seat), "revealed": self.hands[0]}
+        return {**super().view(seat), "revealed": [card_element(card) for card in self.hands[0]]}
 
 
 class ShowsHandsToSpectators(Bids):
     def view(self, seat: int | None) -> View:
-        return {**super().view(seat), "hand": self.hands[0] if seat is None else self.hands[seat]}
+        return {**super().view(seat), "hand": [card_element(card) for card in self.hands[seat or 0]]}
 
 
 class SharesPoints(Bids):

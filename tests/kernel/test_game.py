@@ -94,7 +94,7 @@ def test_after_the_end_nothing_is_an_element_any_more(title: str) -> None:
     assert game.elements(state, 0)
     playout(state, Rng.from_seed(1))
     assert game.elements(state, 0) == game.elements(state, None) == []
-    assert game.choices(state, 0) == game.plans(state, 0) == []
+    assert (game.choices(state, 0), game.plans(state, 0)) == ([], [])
     with pytest.raises(UnknownNotation, match=r"^The game is over, so there is nothing to choose\.$"):
         game.parse(state, "anything")
 

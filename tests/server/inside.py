@@ -11,7 +11,7 @@ import uvicorn
 
 from ludothek.server.app import application
 from ludothek.server.clock import ServedTime
-from ludothek.server.house import House
+from ludothek.server.services import Services
 from ludothek.server.serving import bind
 from ludothek.server.settings import Settings
 from ludothek.server.table import Table
@@ -44,11 +44,11 @@ class Quiet(uvicorn.Server):
 
 
 class Inside:
-    """Served on a free port by the event loop of the test; ``house`` is what is behind it."""
+    """Served on a free port by the event loop of the test; ``services`` is what is behind it."""
 
     def __init__(self, folder: Path, environment: dict[str, str] | None = None, workers: int = 1) -> None:
         given = environment or {}
-        self.house = House(
+        self.services = Services(
             Settings(
                 data=folder,
                 database_url=given.get("LUDOTHEK_DATABASE_URL"),
@@ -59,21 +59,21 @@ class Inside:
         )
         self._listener = bind(HOST, 0)
         self.address = f"http://{HOST}:{self._listener.getsockname()[1]}"
-        served = application(self.house)
+        served = application(self.services)
         config = uvicorn.Config(served, ws=Wire, log_config=None, access_log=False, timeout_graceful_shutdown=1)
         self._server = Quiet(config)
 
     def stop_the_clock(self) -> SetTime:
         time = SetTime()
-        self.house.hall.time = time
+        self.services.tables.time = time
         return time
 
     async def table(self, id: str) -> Table:
-        return await self.house.hall.table(id)
+        return (await self.services.tables.find(id)).table
 
     def forget(self, id: str) -> None:
         """Put a table back, so that whoever asks next has it read from the database."""
-        del self.house.hall.tables[id]
+        del self.services.tables.loaded[id]
 
     async def __aenter__(self) -> Inside:
         self._task = asyncio.create_task(self._server.serve(sockets=[self._listener]))

@@ -11,10 +11,10 @@ import msgspec
 
 from ludothek.client import Client, LiveTable, ServerRefused, Unreachable, new_request
 from ludothek.kernel.record import Record, parse_decision
+from ludothek.protocol import NewTable, Place, Position
 from ludothek.server import store
 from ludothek.server.database import connect, reading
-from ludothek.server.entries import Entry
-from ludothek.server.protocol import NewTable, Place, Position
+from ludothek.server.log import Entry
 from ludothek.server.refusals import Unavailable
 from server.playing import ANYONE, ME
 

@@ -9,7 +9,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from ludothek.client import API
-from ludothek.server.protocol import AskPlans, Decide, FromClient, Handover, Look, Takeback, Undo, Why
+from ludothek.protocol import AskPlans, Decide, FromClient, Handover, Look, Takeback, Undo, Why
 
 Heard = dict[str, bytes]
 """What came, by what was asked."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from ludothek.client import Client, LiveTable
-from ludothek.server.protocol import NewTable, Place, Position
+from ludothek.protocol import NewTable, Place, Position
 
 ME, ANYONE, INVITED, MIND = (Place(who="me"), Place(who="anyone"), Place(who="invitation"), Place(who="mind"))
 

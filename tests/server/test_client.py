@@ -6,7 +6,8 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from ludothek.client import Client, Heard, LiveTable, Lost, NewerServer, ServerRefused, Unreachable
-from ludothek.server.protocol import PROTOCOL, Hello, Line, Position, encode
+from ludothek.protocol import PROTOCOL, Hello, Line, Position
+from ludothek.server.encoding import encode
 from server.playing import open_for_two
 
 pytestmark = pytest.mark.anyio

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ludothek.client import Client, ServerRefused
+from ludothek.protocol import Bank, Days, Position, Terms
 from ludothek.server.clock import DAY, SECOND, SeatClocks, ServedTime
-from ludothek.server.protocol import Bank, Days, Position, Terms
 from server.inside import Inside
 from server.playing import open_for_two
 

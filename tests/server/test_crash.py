@@ -19,9 +19,9 @@ from services.postgres import Postgres
 
 from ludothek.client import Client
 from ludothek.kernel.registry import titles
+from ludothek.protocol import Position, TableCard
 from ludothek.server.database import sqlite_url
-from ludothek.server.patience import PATIENCE, PAUSE
-from ludothek.server.protocol import Position, TableCard
+from ludothek.server.postgres_timeout import PAUSE, TIMEOUT
 from server.ledger import Player, check_kept, log_of, open_stubbornly, persist
 from server.playing import MIND
 from server.running import Running
@@ -34,7 +34,7 @@ SERVER_KILLS = 17 * MORE
 SERVER_KILLS_ON_POSTGRES = 6 * MORE
 POSTGRES_KILLS = 15 * MORE
 SILENCES = 4 * MORE
-LONGER_THAN_PATIENCE = PATIENCE + 2
+LONGER_THAN_THE_TIMEOUT = TIMEOUT + 2
 MOST = 60
 """Decisions of each person in one game; then a computer player goes on, killed now and then as well."""
 
@@ -155,7 +155,7 @@ async def test_no_acknowledged_decision_is_lost_or_doubled_when_postgresql_is_ki
 
 async def test_the_same_holds_when_postgresql_is_silent_for_a_while(tmp_path: Path, postgres: Postgres) -> None:
     database = postgres.new_database()
-    lengths = itertools.cycle([LONGER_THAN_PATIENCE, 1])
+    lengths = itertools.cycle([LONGER_THAN_THE_TIMEOUT, 1])
 
     def speak_again() -> None:
         time.sleep(next(lengths))

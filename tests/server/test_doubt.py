@@ -16,41 +16,43 @@ from services.redis import Redis
 from sqlalchemy import event
 
 from ludothek.kernel.state import State
+from ludothek.protocol import Answer, Decide, Handover, NewTable, Sit, Takeback
 from ludothek.server import store
-from ludothek.server.entries import Change, Entry
-from ludothek.server.house import House
-from ludothek.server.opening import open_table, sit
-from ludothek.server.people import Person
-from ludothek.server.protocol import Answer, Decide, Handover, NewTable, Takeback
+from ludothek.server.log import Change, Entry
+from ludothek.server.opening import open_table
 from ludothek.server.refusals import Unavailable, Uncertain
+from ludothek.server.rows import Person
 from ludothek.server.scribe import Scribe
+from ludothek.server.seating import sit
+from ludothek.server.services import Services
 from ludothek.server.settings import Settings
 from ludothek.server.table import Table
+from ludothek.server.wishes import carry_out
 from server.playing import ANYONE, ME, MIND
 
 pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def opened(folder: Path, channels: str = "memory", database: str | None = None) -> AsyncIterator[House]:
-    house = House(Settings(data=folder, channels_url=channels, database_url=database, workers=1))
-    await house.open()
+async def opened(folder: Path, channels: str = "memory", database: str | None = None) -> AsyncIterator[Services]:
+    services = Services(Settings(data=folder, channels_url=channels, database_url=database, workers=1))
+    await services.open()
     try:
-        yield house
+        yield services
     finally:
-        await house.close()
+        await services.close()
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with opened(tmp_path) as house:
-        yield house
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
+    async with opened(tmp_path) as services:
+        yield services
 
 
-async def table_of(house: House, *seats: Any) -> tuple[Person, Table]:
-    person, _ = await house.people.new_guest("Ada", "")
-    id = await open_table(house, person, NewTable(title="worldsfair", seats=list(seats or (ME, ME))))
-    return person, await house.hall.table(id)
+async def table_of(services: Services, *seats: Any) -> tuple[Person, Table]:
+    person, _ = await services.people.new_guest("Ada", "")
+    id = await open_table(services, person, NewTable(title="worldsfair", seats=list(seats or (ME, ME))))
+    return person, (await services.tables.find(id)).table
 
 
 def first_choice(table: Table, request: str) -> Decide:
@@ -58,8 +60,8 @@ def first_choice(table: Table, request: str) -> Decide:
     return Decide(seat=seat, answers=table.version, request=request, choice=table.state.legal(seat)[0])
 
 
-def log_of(house: House, table: Table) -> list[Entry]:
-    return house.hall.read(lambda connection: store.log(connection, table.id, 0))
+def log_of(services: Services, table: Table) -> list[Entry]:
+    return services.tables.read(lambda connection: store.log(connection, table.id, 0))
 
 
 class Watching:
@@ -99,77 +101,77 @@ def lost_answers(monkeypatch: pytest.MonkeyPatch, *, written: bool, then_away: i
 @pytest.mark.parametrize("written", [True, False])
 @pytest.mark.parametrize("then_away", [0, 2])
 async def test_a_decision_whose_commit_was_lost_is_made_once(
-    house: House, monkeypatch: pytest.MonkeyPatch, written: bool, then_away: int
+    services: Services, monkeypatch: pytest.MonkeyPatch, written: bool, then_away: int
 ) -> None:
-    person, table = await table_of(house)
+    person, table = await table_of(services)
     watching = Watching()
-    house.hall.watchers.add(table.id, watching)
+    services.tables.watchers.add(table.id, watching)
     lost_answers(monkeypatch, written=written, then_away=then_away)
-    answer = await house.hall.decide(table.id, person.id, first_choice(table, "one"))
+    answer = await carry_out(services, person, table.id, first_choice(table, "one"))
     assert answer.outcome == ("repeated" if written else "done")
-    assert [entry.request for entry in log_of(house, table) if entry.kind == "decision"] == ["one"]
+    assert [entry.request for entry in log_of(services, table) if entry.kind == "decision"] == ["one"]
     assert (table.row.decisions, len(table.record.decisions)) == (1, 1)
     assert watching.changes
-    await house.hall.decide(table.id, person.id, first_choice(table, "two"))
-    assert table.version == len(log_of(house, table)) == 3
+    await carry_out(services, person, table.id, first_choice(table, "two"))
+    assert table.version == len(log_of(services, table)) == 3
 
 
 async def test_doubt_that_lasts_is_said_and_the_same_request_settles_it(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludothek.server.hall.DOUBT", 0.01)
-    person, table = await table_of(house)
+    monkeypatch.setattr("ludothek.server.tables.DOUBT", 0.01)
+    person, table = await table_of(services)
     wish = first_choice(table, "one")
     lost_answers(monkeypatch, written=True, then_away=7)
     with pytest.raises(Uncertain):
-        await house.hall.decide(table.id, person.id, wish)
-    answer = await house.hall.decide(table.id, person.id, wish)
+        await carry_out(services, person, table.id, wish)
+    answer = await carry_out(services, person, table.id, wish)
     assert (answer.outcome, table.row.decisions) == ("repeated", 1)
 
 
 async def test_a_commit_that_a_silent_postgresql_makes_later_is_made_once(tmp_path: Path, postgres: Postgres) -> None:
     """It hears the commit, and carries it out when it speaks again; we have long lost our patience by then."""
-    async with opened(tmp_path, database=postgres.new_database()) as house:
-        person, table = await table_of(house)
+    async with opened(tmp_path, database=postgres.new_database()) as services:
+        person, table = await table_of(services)
         wish = first_choice(table, "one")
-        event.listen(house.engine, "commit", lambda _: postgres.fall_silent(), once=True)
+        event.listen(services.engine, "commit", lambda _: postgres.fall_silent(), once=True)
         began = time.monotonic()
         try:
             with pytest.raises(Uncertain):
-                await house.hall.decide(table.id, person.id, wish)
+                await carry_out(services, person, table.id, wish)
         finally:
             postgres.speak_again()
         assert time.monotonic() - began < 10
         async with asyncio.timeout(10):
-            while (answer := await decided(house, table, person, wish)) is None:
+            while (answer := await decided(services, table, person, wish)) is None:
                 await asyncio.sleep(0.1)
         assert answer.outcome == "repeated"
-        assert [entry.request for entry in log_of(house, table) if entry.kind == "decision"] == ["one"]
+        assert [entry.request for entry in log_of(services, table) if entry.kind == "decision"] == ["one"]
         assert (table.version, table.row.decisions) == (2, 1)
 
 
-async def decided(house: House, table: Table, person: Person, wish: Decide) -> Answer | None:
+async def decided(services: Services, table: Table, person: Person, wish: Decide) -> Answer | None:
     try:
-        return await house.hall.decide(table.id, person.id, wish)
+        return await carry_out(services, person, table.id, wish)
     except Unavailable:
         return None
 
 
 async def test_a_game_begins_once_when_the_commit_of_its_start_was_lost(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lost_answers(monkeypatch, written=True)
-    _, table = await table_of(house)
+    _, table = await table_of(services)
     assert table.row.status == "playing"
-    assert [entry.kind for entry in log_of(house, table)] == ["start"]
+    assert [entry.kind for entry in log_of(services, table)] == ["start"]
 
 
 async def test_a_full_table_that_could_not_begin_begins_as_soon_as_the_database_is_back(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ludothek.server.caretaker.ROUND", 0.05)
-    _, table = await table_of(house, ME, ANYONE)
-    ben, _ = await house.people.new_guest("Ben", "")
+    _, table = await table_of(services, ME, ANYONE)
+    ben, _ = await services.people.new_guest("Ben", "")
     commit, away = Scribe._commit, True
 
     def without_starts(self: Scribe, items: list[Any]) -> list[Any]:
@@ -178,19 +180,19 @@ async def test_a_full_table_that_could_not_begin_begins_as_soon_as_the_database_
         return commit(self, items)
 
     monkeypatch.setattr(Scribe, "_commit", without_starts)
-    await sit(house, ben, table.id, None, None)
+    await sit(services, ben, table.id, Sit())
     assert (table.row.status, [seat.name for seat in table.seats]) == ("open", ["Ada", "Ben"])
     away = False
     await until(lambda: table.row.status == "playing")
-    assert [entry.kind for entry in log_of(house, table)] == ["sit", "start"]
+    assert [entry.kind for entry in log_of(services, table)] == ["sit", "start"]
 
 
 async def test_a_change_whose_handler_was_cancelled_is_seen_by_all(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    person, table = await table_of(house)
+    person, table = await table_of(services)
     watching = Watching()
-    house.hall.watchers.add(table.id, watching)
+    services.tables.watchers.add(table.id, watching)
     commit = Scribe._commit
 
     def slowly(self: Scribe, items: list[Any]) -> list[Any]:
@@ -198,12 +200,12 @@ async def test_a_change_whose_handler_was_cancelled_is_seen_by_all(
         return commit(self, items)
 
     monkeypatch.setattr(Scribe, "_commit", slowly)
-    deciding = asyncio.create_task(house.hall.decide(table.id, person.id, first_choice(table, "one")))
+    deciding = asyncio.create_task(carry_out(services, person, table.id, first_choice(table, "one")))
     await asyncio.sleep(0.1)
     deciding.cancel()
     with pytest.raises(asyncio.CancelledError):
         await deciding
-    looked = await house.hall.table(table.id)  # before the change is written
+    looked = (await services.tables.find(table.id)).table  # before the change is written
     assert looked.version == 1
     await until(lambda: table.version == 2)
     assert watching.changes == 1
@@ -211,28 +213,29 @@ async def test_a_change_whose_handler_was_cancelled_is_seen_by_all(
 
 
 async def test_a_table_that_could_not_be_read_again_is_read_later(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ludothek.server.caretaker.ROUND", 0.05)
-    _, table = await table_of(house)
-    ask = house.hall.ask
+    _, table = await table_of(services)
+    loaded = await services.tables.find(table.id)
+    ask = services.tables.ask
 
     async def away(query: Callable[[Any], Any]) -> Any:
         raise Unavailable("The database does not answer.")
 
-    monkeypatch.setattr(house.hall, "ask", away)
-    house.hall.refresh(table)
+    monkeypatch.setattr(services.tables, "ask", away)
+    services.tables.refresh(loaded)
     await asyncio.sleep(0.1)
-    assert table.stale
-    monkeypatch.setattr(house.hall, "ask", ask)
-    await until(lambda: not table.stale)
+    assert loaded.stale
+    monkeypatch.setattr(services.tables, "ask", ask)
+    await until(lambda: not loaded.stale)
 
 
 async def test_a_table_that_can_never_begin_keeps_nothing_else_from_being_looked_after(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ludothek.server.caretaker.ROUND", 0.05)
-    _, other = await table_of(house)
+    _, other = await table_of(services)
     tried = 0
 
     async def fail(table: Table) -> None:
@@ -240,12 +243,13 @@ async def test_a_table_that_can_never_begin_keeps_nothing_else_from_being_looked
         tried += 1
         raise KeyError("an option of somebody's own title")
 
-    monkeypatch.setattr(house.hall, "start_if_full", fail)
+    monkeypatch.setattr(services.tables, "start_if_full", fail)
     with pytest.raises(KeyError):
-        await table_of(house)
+        await table_of(services)
     await until(lambda: tried > 2)
-    other.stale = True
-    await until(lambda: not other.stale)
+    loaded = await services.tables.find(other.id)
+    loaded.stale = True
+    await until(lambda: not loaded.stale)
 
 
 async def test_every_question_to_a_mind_is_thought_about_once(
@@ -260,17 +264,17 @@ async def test_every_question_to_a_mind_is_thought_about_once(
         return choice
 
     async with AsyncExitStack() as stack:
-        houses = [await stack.enter_async_context(opened(tmp_path, redis.url)) for _ in range(2)]
-        for house in houses:
-            monkeypatch.setattr(house.thinkers, "choose", choose)
-        person, here = await table_of(houses[0], ME, MIND, MIND)
-        there = await houses[1].hall.table(here.id)
+        servers = [await stack.enter_async_context(opened(tmp_path, redis.url)) for _ in range(2)]
+        for services in servers:
+            monkeypatch.setattr(services.thinkers, "choose", choose)
+        person, here = await table_of(servers[0], ME, MIND, MIND)
+        there = (await servers[1].tables.find(here.id)).table
         for number in range(12):  # at one process after the other
-            house, table = ((houses[0], here), (houses[1], there))[number % 2]
+            services, table = ((servers[0], here), (servers[1], there))[number % 2]
             await until(lambda: here.waiting == there.waiting == [0] and here.version == there.version)
-            await house.hall.decide(table.id, person.id, first_choice(table, f"{number}"))
+            await carry_out(services, person, table.id, first_choice(table, f"{number}"))
         await until(lambda: here.waiting == there.waiting == [0] and here.version == there.version)
-        log = log_of(houses[0], here)
+        log = log_of(servers[0], here)
     assert len(thoughts) == sum((entry.request or "").startswith("mind ") for entry in log) > 12
 
 
@@ -284,19 +288,19 @@ def over(seat: int, request: str) -> Handover:
     return Handover(seat=seat, mind="random", request=request)
 
 
-async def test_a_request_that_comes_again_is_not_carried_out_again_though_it_could_be(house: House) -> None:
+async def test_a_request_that_comes_again_is_not_carried_out_again_though_it_could_be(services: Services) -> None:
     """The seat was taken back since, so handing it over would be possible once more; also after a restart."""
-    person, table = await table_of(house)
-    hall, asked = house.hall, table.waiting[0]
+    person, table = await table_of(services)
+    tables, asked = services.tables, table.waiting[0]
     other = 1 - asked  # nobody waits for it, so that its mind does not play
-    assert (await hall.hand_over(table.id, person.id, over(other, "away"))).outcome == "done"
-    assert (await hall.take_back(table.id, person.id, Takeback(seat=other, request="back"))).outcome == "done"
+    assert (await carry_out(services, person, table.id, over(other, "away"))).outcome == "done"
+    assert (await carry_out(services, person, table.id, Takeback(seat=other, request="back"))).outcome == "done"
     for request in ("away", "back"):
         again = Handover(seat=other, mind="random", request=request)
-        assert (await hall.hand_over(table.id, person.id, again)).outcome == "repeated"
-    hall.tables.clear()
-    assert (await hall.hand_over(table.id, person.id, over(other, "away"))).outcome == "repeated"
-    assert [entry.kind for entry in log_of(house, table)][-2:] == ["handover", "takeback"]
+        assert (await carry_out(services, person, table.id, again)).outcome == "repeated"
+    tables.loaded.clear()
+    assert (await carry_out(services, person, table.id, over(other, "away"))).outcome == "repeated"
+    assert [entry.kind for entry in log_of(services, table)][-2:] == ["handover", "takeback"]
 
 
 async def test_another_process_answers_a_repeated_request_although_it_has_heard_of_nothing(
@@ -305,11 +309,11 @@ async def test_another_process_answers_a_repeated_request_although_it_has_heard_
     async with opened(tmp_path, redis.url) as here, opened(tmp_path, redis.url) as there:
         person, table = await table_of(here)
         other = 1 - table.waiting[0]
-        behind = await there.hall.table(table.id)
-        there.hall.bus._heard = lambda message: None
-        await here.hall.hand_over(table.id, person.id, over(other, "away"))
-        await here.hall.take_back(table.id, person.id, Takeback(seat=other, request="back"))
+        behind = (await there.tables.find(table.id)).table
+        there.tables.bus._heard = lambda message: None
+        await carry_out(here, person, table.id, over(other, "away"))
+        await carry_out(here, person, table.id, Takeback(seat=other, request="back"))
         assert behind.version < table.version
         wish = Takeback(seat=other, request="back")  # refused as things were, carried out as they are
-        assert (await there.hall.take_back(table.id, person.id, wish)).outcome == "repeated"
+        assert (await carry_out(there, person, table.id, wish)).outcome == "repeated"
         assert behind.version == table.version

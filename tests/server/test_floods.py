@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed
 
 from ludothek.client import Client
 from ludothek.server.app import application
-from ludothek.server.doors import front_door
-from ludothek.server.house import House
+from ludothek.server.http_limits import limited_http
+from ludothek.server.services import Services
 from ludothek.server.settings import Settings
 from server.playing import open_for_two
 from server.running import Running
@@ -86,9 +86,9 @@ async def test_half_open_connections_hinder_nobody(guarded: Running) -> None:
 async def test_a_request_that_does_not_arrive_is_not_waited_for(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    house = House(Settings(data=tmp_path))
-    door = front_door(0, "", patience=0.3)
-    config = uvicorn.Config(application(house), http=door, port=0, log_config=None, access_log=False)
+    services = Services(Settings(data=tmp_path))
+    limited = limited_http(0, "", seconds=0.3)
+    config = uvicorn.Config(application(services), http=limited, port=0, log_config=None, access_log=False)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())
     while not server.started:

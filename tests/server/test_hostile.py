@@ -12,7 +12,7 @@ from recorded import RECORDS
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludothek.client import ServerRefused
-from ludothek.server.protocol import NewTable
+from ludothek.protocol import NewTable
 from server.playing import ANYONE, INVITED, ME, open_for_two
 from server.running import Running
 from server.strangers import PATIENCE, Others, from_afar, live, named, said, visitor

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from ludothek.client import Client
-from ludothek.server.protocol import NewTable, Place, TableCard
+from ludothek.protocol import NewTable, Place, TableCard
 from server.playing import ANYONE, INVITED, ME, MIND, open_for_two, play_on
 from server.running import Running
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from ludothek.client import API, Client, ServerRefused
-from ludothek.server.protocol import NewTable, Place
+from ludothek.protocol import NewTable, Place
 from ludothek.server.store import new_id
 from server.playing import ANYONE, ME, open_for_two
 from server.running import Running

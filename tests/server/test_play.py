@@ -13,7 +13,7 @@ from ludothek.client import Client, ServerRefused
 from ludothek.kernel.record import Record
 from ludothek.kernel.registry import titles
 from ludothek.kernel.rng import seed_hash
-from ludothek.server.protocol import Line, NewTable
+from ludothek.protocol import Line, NewTable
 from server.playing import ANYONE, ME, MIND, open_for_two, play_on, seen, take_turns
 from server.running import Running
 

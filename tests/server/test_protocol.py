@@ -10,12 +10,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludothek.server import protocol
-from ludothek.server.app import API, LARGEST_BODY
+from ludothek import protocol
+from ludothek.server.app import LARGEST_BODY
 from ludothek.server.limits import Limits
 from ludothek.server.routes.lobby import lobby_routes
+from ludothek.server.routes.looking import looking_routes
 from ludothek.server.routes.people import people_routes
 from ludothek.server.routes.tables import table_routes
+from ludothek.server.sent import SentBlock, SentPosition
 from ludothek.server.serving import LARGEST_MESSAGE
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -49,12 +51,14 @@ def test_every_message_has_an_example() -> None:
 
 def test_every_route_is_in_the_overview() -> None:
     listed = set(re.findall(r"`?(GET|POST|PATCH|DELETE) (/[^`?\s]*)", PAGE))
-    for router in (lobby_routes, people_routes, table_routes):
+    for router in (lobby_routes, people_routes, looking_routes, table_routes):
         for route in router.routes:
             path = re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path).replace("{decisions}", "{n}")
             for method in getattr(route, "methods", ["GET"]):
                 known = (
-                    (method, path) in listed or (method, API + path) in listed or f"`{path.rpartition('}')[2]}`" in PAGE
+                    (method, path) in listed
+                    or (method, protocol.API + path) in listed
+                    or f"`{path.rpartition('}')[2]}`" in PAGE
                 )
                 assert method == "OPTIONS" or known, f"{method} {path}"
 
@@ -63,3 +67,15 @@ def test_the_limits_are_those_of_the_page() -> None:
     assert (LARGEST_MESSAGE, LARGEST_BODY, Limits.MESSAGES.per_second) == (16 * 1024, 32_000, 25)
     assert "messages up to 16 KiB, bodies up to 32 KB (records 600 KB), 25 messages a second" in PAGE
     assert f"version {protocol.PROTOCOL} of the protocol" in PAGE
+
+
+@pytest.mark.parametrize(
+    ("sent", "received"), [(SentPosition, protocol.Position), (SentBlock, protocol.Block)], ids=["position", "block"]
+)
+def test_what_is_sent_in_parts_that_are_encoded_already_has_the_form_of_the_protocol(
+    sent: type[msgspec.Struct], received: type[msgspec.Struct]
+) -> None:
+    names = [each.name for each in msgspec.structs.fields(received)]
+    assert [each.name for each in msgspec.structs.fields(sent)] == names
+    assert sent.__struct_config__.tag == received.__struct_config__.tag
+    assert sent.__struct_config__.tag_field == received.__struct_config__.tag_field

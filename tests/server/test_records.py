@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import random
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from ludothek.cli.main import main
-from ludothek.client import Client, ServerRefused
-from ludothek.kernel.record import Record
-from ludothek.server.protocol import Continue, NewTable, Place, Position
+from ludothek.client import Client, LiveTable, ServerRefused
+from ludothek.kernel.record import Handed, Record, Step
+from ludothek.protocol import Continue, NewTable, Place, Position
 from server.inside import Inside
 from server.playing import ANYONE, ME, MIND, open_for_two, play_on
 from server.running import Running
@@ -76,6 +77,58 @@ async def test_a_record_somebody_brings_can_be_looked_at_and_comes_back_the_same
     assert (await ada.look_back(brought.table.id, middle, seat=1)).view == state.view(1)
 
 
+async def test_a_record_tells_who_decided_for_a_seat_that_was_handed_over_and_taken_back(inside: Inside) -> None:
+    """Also when the table is read again, and when the record is brought here and fetched once more."""
+    async with Client(inside.address) as ada:
+        await ada.be("Ada")
+        opened = await ada.open(NewTable(title="worldsfair", seats=[ME, HERE]))
+        id = opened.table.id
+        async with ada.live(id) as table:
+            await decide_times(table, 3)
+            (seat,) = table.position.table.waiting
+            handed = (await table.hand_over(seat, "random")).decisions
+            await table.until(lambda position: position.table.waiting == [1 - seat])
+            back = (await table.take_back(seat)).decisions
+            assert back > handed
+        inside.forget(id)
+        async with ada.live(id) as table:
+            await play_on(table, random.Random(7))
+        wanted = [Handed(handed, seat, "random"), Handed(back, seat, None)]
+        text = await ada.record(id)
+        record = Record.read(text)
+        assert record.handed == wanted
+        minds = [record.minds_at(number)[seat] for number in (handed, handed + 1, back, back + 1)]
+        assert minds == [None, "random", "random", None]
+        brought = (await ada.bring(text)).table.id
+        assert Record.read(await ada.record(brought)) == record
+        inside.forget(brought)
+        assert Record.read(await ada.record(brought)) == record
+
+
+async def decide_times(table: LiveTable, times: int) -> None:
+    """So many decisions of one person who plays all seats that wait."""
+    for _ in range(times):
+        position = await table.until(lambda position: position.choices)
+        await table.decide(position.choices[0].id)
+
+
+async def test_a_record_that_is_brought_is_replayed_once(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    replayed = 0
+    replay = Record.replay
+
+    def counted(record: Record, *arguments: Any, **named: Any) -> Iterator[Step]:
+        nonlocal replayed
+        replayed += 1
+        return replay(record, *arguments, **named)
+
+    async with Client(inside.address) as ada:
+        await ada.be("Ada")
+        text = await ada.record((await finished(ada)).table.id)
+        monkeypatch.setattr(Record, "replay", counted)
+        brought = await ada.bring(text)
+        assert (brought.table.status, brought.view is None, replayed) == ("finished", False, 1)
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
@@ -125,12 +178,13 @@ async def test_a_look_back_is_of_the_game_as_it_was_when_somebody_asked(inside: 
     async with Client(inside.address) as cleo:
         await cleo.be("Cleo")
         opened = await cleo.open(NewTable(title="essen", seats=[ME, MIND]))
-        table = await inside.table(opened.table.id)
+        found = await inside.services.tables.find(opened.table.id)
+        table = found.table
         async with cleo.live(table.id) as live:
             await live.until(lambda position: position.choices)
             await live.decide(live.position.choices[0].id)
             decided = live.position.decisions
-            asked, later = (table.past(None, None, 0, decided, 0) for _ in range(2))
+            asked, later = (found.telling.past(None, None, 0, decided, 0) for _ in range(2))
             before = msgspec.json.encode(asked())
             await live.undo()
             assert (await cleo.look(table.id)).decisions == decided - 1

@@ -20,9 +20,13 @@ from ludothek.kernel.record import Record
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.rng import Rng, new_seed, seed_hash, seed_text
 from ludothek.kernel.state import State
-from ludothek.server import hall, opening
-from ludothek.server.protocol import Decide, NewTable, Position
+from ludothek.protocol import Decide, NewTable
+from ludothek.server import opening, tables
+from ludothek.server.rows import Person
+from ludothek.server.sent import SentPosition
 from ludothek.server.table import Table
+from ludothek.server.telling import Telling
+from ludothek.server.wishes import carry_out
 from server.inside import Inside
 from server.listening import Heard, Listener
 from server.playing import ANYONE, ME
@@ -70,7 +74,7 @@ class Stage:
         drawn = iter([true for true, _ in self.seeds])
         monkeypatch.setattr(Record, "start", start)
         monkeypatch.setattr(opening, "new_seed", lambda: next(drawn))
-        monkeypatch.setattr(hall, "wall", lambda: WALL)
+        monkeypatch.setattr(tables, "wall", lambda: WALL)
         self.tables: list[str] = []
         self.cookies: list[str] = []
 
@@ -107,10 +111,10 @@ class Stage:
     async def decide(self, server: Inside, id: str, world: World, number: int) -> None:
         """A decision of a world's history, made by whoever made it."""
         seat, _, notation = world.decisions[number]
-        person = (await server.table(id)).seats[seat].person
+        person = Person((await server.table(id)).seats[seat].person or "", "", None, "")
         version = (await server.table(id)).version
         wish = Decide(seat=seat, answers=version, request=f"decision-{number}", notation=notation)
-        answer = await server.house.hall.decide(id, person, wish)
+        answer = await carry_out(server.services, person, id, wish)
         assert answer.outcome == "done"
 
     def _copy(self) -> None:
@@ -199,39 +203,39 @@ async def test_a_spectator_receives_the_same_bytes_and_a_rival_does_not(
         assert "live: push" in differences(true, redealt)
 
 
-def leak_seed(position: Position, table: Table) -> None:
+def leak_seed(position: SentPosition, table: Table) -> None:
     position.seed = table.row.seed
 
 
-def leak_rival(position: Position, table: Table) -> None:
+def leak_rival(position: SentPosition, table: Table) -> None:
     rival = ((position.seat or 0) + 1) % len(table.seats)
     position.rematch = str(table.state.view(rival))
 
 
-def leak_chance(position: Position, table: Table) -> None:
+def leak_chance(position: SentPosition, table: Table) -> None:
     position.version += table.state.rng.place()[0] % 2
 
 
-def leak_history(position: Position, table: Table) -> None:
+def leak_history(position: SentPosition, table: Table) -> None:
     position.rematch = str(table.record.decisions)
 
 
 @pytest.mark.parametrize("leak", [leak_seed, leak_rival, leak_chance, leak_history])
 async def test_the_comparison_finds_a_position_that_leaks(
-    leak: Callable[[Position, Table], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    leak: Callable[[SentPosition, Table], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, rng = find_game("essen"), Rng.from_seed(71)
     found = [pair(game.new(3, 70, journal=True), seat, rng, 2, same_chance=False) for seat in range(3)]
-    honest = Table.position
+    honest = Telling.position
 
-    def position(table: Table, *arguments: Any) -> Position:
-        told = honest(table, *arguments)
-        if table.session is not None:
-            leak(told, table)
+    def position(telling: Telling, *arguments: Any) -> SentPosition:
+        told = honest(telling, *arguments)
+        if telling.table.session is not None:
+            leak(told, telling.table)
         return told
 
     async with Stage(tmp_path, found, monkeypatch) as stage:
-        monkeypatch.setattr(Table, "position", position)
+        monkeypatch.setattr(Telling, "position", position)
         leaks = []
         for number, each in enumerate(found):
             true, redealt = [await stage.heard(number, each.seat, world) for world in (False, True)]

@@ -36,7 +36,7 @@ class Sent(NamedTuple):
     seed: int
 
 
-class Wire:
+class Tapped:
     """Stands where the workers are, and keeps what comes."""
 
     def __init__(self) -> None:
@@ -52,14 +52,14 @@ class Wire:
 
 async def sent(state: State, seat: int, times: int, monkeypatch: pytest.MonkeyPatch) -> list[Sent]:
     """What the server sends when a computer player is asked so many times."""
-    thinkers, wire = Thinkers(1), Wire()
+    thinkers, tapped = Thinkers(1), Tapped()
     seeds = iter(range(1, times + 1))
     with monkeypatch.context() as patched:
-        patched.setattr(thinkers, "_ready", lambda: wire)
+        patched.setattr(thinkers, "_ready", lambda: tapped)
         patched.setattr(thinking, "new_seed", lambda: next(seeds))
         for _ in range(times):
             await thinkers.choose(state, "random", seat, "ada")
-    return wire.sent
+    return tapped.sent
 
 
 def numbers(frozen: bytes) -> Iterator[tuple[str, object]]:

@@ -22,8 +22,10 @@ from ludothek.client import API, Client
 from ludothek.kernel.arrays import ints
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import State
-from ludothek.server.protocol import Decide, NewTable, Position
+from ludothek.protocol import Decide, NewTable
+from ludothek.server.sent import SentPosition
 from ludothek.server.table import Table
+from ludothek.server.telling import Telling
 from server.inside import Inside
 from server.playing import ANYONE, ME
 
@@ -171,35 +173,35 @@ async def test_what_is_hidden_is_in_nobodys_bytes(title: str, seats: int, most: 
     assert looked > 20
 
 
-def leak_hand(position: Position, table: Table) -> None:
+def leak_hand(position: SentPosition, table: Table) -> None:
     """The view of another seat."""
     if position.seat == 0:
         position.view = table.state.view(1)
 
 
-def leak_decision(position: Position, table: Table) -> None:
+def leak_decision(position: SentPosition, table: Table) -> None:
     """The last decision to everyone, as the record has it."""
     if position.seat is None and table.record.decisions:
         position.rematch = table.record.decisions[-1].rpartition(": ")[2]
 
 
-def leak_seed(position: Position, table: Table) -> None:
+def leak_seed(position: SentPosition, table: Table) -> None:
     position.rematch = str(int(table.row.seed, 16))
 
 
 @pytest.mark.parametrize("leak", [leak_hand, leak_decision, leak_seed])
 @pytest.mark.parametrize("title", ["essen", "euphoria", "sealed"])
 async def test_the_search_finds_a_position_that_leaks(
-    title: str, leak: Callable[[Position, Table], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    title: str, leak: Callable[[SentPosition, Table], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = Table.position
+    honest = Telling.position
 
-    def position(table: Table, *arguments: Any) -> Position:
-        told = honest(table, *arguments)
-        if table.session is not None:
-            leak(told, table)
+    def position(telling: Telling, *arguments: Any) -> SentPosition:
+        told = honest(telling, *arguments)
+        if telling.table.session is not None:
+            leak(told, telling.table)
         return told
 
-    monkeypatch.setattr(Table, "position", position)
+    monkeypatch.setattr(Telling, "position", position)
     leaks, _ = await leaks_of_a_game(title, 3, 82, tmp_path, most=5)
     assert leaks

@@ -14,11 +14,11 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from ludothek.client import API, Client, ServerRefused
+from ludothek.protocol import NewTable
 from ludothek.server.app import application
 from ludothek.server.database import connect, sqlite_url
 from ludothek.server.guard import HEADERS
-from ludothek.server.house import House
-from ludothek.server.protocol import NewTable
+from ludothek.server.services import Services
 from ludothek.server.settings import Settings
 from server.playing import INVITED, ME, open_for_two
 from server.running import Running
@@ -100,14 +100,14 @@ def flags_of(answer: httpx.Response) -> tuple[str, set[str]]:
 
 @asynccontextmanager
 async def at_a_public_address(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
-    house = House(Settings(data=folder, public_url=PUBLIC))
-    await house.open()
+    services = Services(Settings(data=folder, public_url=PUBLIC))
+    await services.open()
     try:
-        transport = httpx.ASGITransport(app=application(house))  # type: ignore[arg-type]
+        transport = httpx.ASGITransport(app=application(services))  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url=PUBLIC + API) as somebody:
             yield somebody
     finally:
-        await house.close()
+        await services.close()
 
 
 async def test_behind_https_the_cookie_is_secure_and_bound_to_the_host(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludothek.client import Client
 from ludothek.kernel.record import Record
-from ludothek.server.protocol import Bank, NewTable
+from ludothek.protocol import Bank, NewTable
 from server.ledger import Player, persist
 from server.playing import ME, MIND
 from server.running import SOURCES, Running

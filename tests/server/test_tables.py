@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from ludothek.client import Client, LiveTable, ServerRefused
-from ludothek.server import opening
-from ludothek.server.entries import Change
-from ludothek.server.protocol import NewTable, Place, Position, TableCard
+from ludothek.protocol import NewTable, Place, Position, Sit, TableCard
+from ludothek.server.log import Change
 from ludothek.server.refusals import Unavailable, Uncertain
+from ludothek.server.seating import sit
 from server.inside import Inside
 from server.playing import ANYONE, INVITED, ME, MIND, open_for_two, play_on
 from server.running import Running
@@ -89,11 +89,11 @@ async def test_a_full_table_that_a_crash_kept_from_beginning_begins_when_it_is_n
     async with Client(inside.address) as ada:
         await ada.be("Ada")
         id = (await ada.open(NewTable(title="worldsfair", seats=[ME, ANYONE]))).table.id
-        person = await inside.house.people.known(ada.cookies["ludothek"])
+        person = await inside.services.people.known(ada.cookies["ludothek"])
         assert person is not None
         with monkeypatch.context() as between, pytest.raises(KeyboardInterrupt):
-            between.setattr(inside.house.hall, "start_if_full", crash)
-            await opening.sit(inside.house, person, id, 1, None)
+            between.setattr(inside.services.tables, "start_if_full", crash)
+            await sit(inside.services, person, id, Sit(seat=1))
         inside.forget(id)
         position = await ada.look(id)
         assert (position.table.status, position.table.waiting) == ("playing", [0])
@@ -424,7 +424,7 @@ async def test_a_rematch_of_which_nobody_was_told_is_the_one_that_is_asked_for_a
         id = await open_for_two(ada, ben, "sealed")
         async with ada.live(id) as one, ben.live(id) as two:
             await finish(one, two)
-        append = inside.house.scribe.append
+        append = inside.services.scribe.append
 
         def away(change: Change) -> asyncio.Future[None]:
             if change.entry.kind == "rematch":
@@ -432,10 +432,10 @@ async def test_a_rematch_of_which_nobody_was_told_is_the_one_that_is_asked_for_a
             return append(change)
 
         with monkeypatch.context() as then:
-            then.setattr(inside.house.scribe, "append", away)
+            then.setattr(inside.services.scribe, "append", away)
             opened = (await ada.rematch(id)).table
         assert (opened.status, (await ada.look(id)).rematch) == ("playing", None)
-        inside.house.settings = msgspec.structs.replace(inside.house.settings, tables_per_person=1)
+        inside.services.settings = msgspec.structs.replace(inside.services.settings, tables_per_person=1)
         assert (await ada.rematch(id)).table.id == (await ben.rematch(id)).table.id == opened.id
         assert (await ada.look(id)).rematch == opened.id
         assert [table.id for table in (await ada.lobby()).mine] == [opened.id]
@@ -445,7 +445,7 @@ async def test_games_that_were_taken_along_unheard_are_the_accounts(
     inside: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The database has moved them to the account, but its answer was lost."""
-    take_along = inside.house.people.take_along
+    take_along = inside.services.people.take_along
 
     async def unheard(*given: Any) -> None:
         await take_along(*given)
@@ -457,7 +457,7 @@ async def test_games_that_were_taken_along_unheard_are_the_accounts(
         await guest.be("Ada at work")
         id = (await guest.open(NewTable(title="worldsfair", seats=[ME, MIND]))).table.id
         with monkeypatch.context() as then, pytest.raises(ServerRefused, match="Nobody knows"):
-            then.setattr(inside.house.people, "take_along", unheard)
+            then.setattr(inside.services.people, "take_along", unheard)
             await guest.log_in("Ada", "correct horse")
         await again.log_in("Ada", "correct horse")
         position = await again.look(id)

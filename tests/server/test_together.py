@@ -15,7 +15,7 @@ from services.redis import Redis
 
 from ludothek.client import Client
 from ludothek.kernel.registry import titles
-from ludothek.server.protocol import NewTable
+from ludothek.protocol import NewTable
 from server.ledger import Player, check_kept, log_of
 from server.playing import ANYONE, ME, MIND, open_for_two, seen, take_turns
 from server.running import Running
@@ -27,7 +27,7 @@ MOST = 40
 
 
 class Pair:
-    """Two servers of one house, and somebody at each."""
+    """Two servers of one database, and somebody at each."""
 
     def __init__(self, database: str, one: Running, other: Running) -> None:
         self.database = database

@@ -15,9 +15,9 @@ import pytest
 from services.postgres import Postgres
 
 from ludothek.client import Client, LiveTable, ServerRefused
+from ludothek.protocol import NewTable, Position
 from ludothek.server.database import MIGRATION_LOCK, connect, migrate, sqlite_url, writing
-from ludothek.server.patience import PATIENCE
-from ludothek.server.protocol import NewTable, Position
+from ludothek.server.postgres_timeout import TIMEOUT
 from server.ledger import log_of, persist
 from server.playing import ME, MIND
 from server.running import Running
@@ -221,7 +221,7 @@ async def test_a_server_that_waits_for_another_to_migrate_is_patient(postgres: P
     with writing(first) as connection:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
         migrating = asyncio.create_task(asyncio.to_thread(migrate, second))
-        await asyncio.sleep(PATIENCE + 1.5)
+        await asyncio.sleep(TIMEOUT + 1.5)
         assert not migrating.done()
     await migrating
     for engine in (first, second):

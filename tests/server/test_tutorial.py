@@ -8,12 +8,12 @@ import httpx
 import msgspec
 import pytest
 
-from ludothek.kernel.errors import BadContent, UnknownNotation
+from ludothek.kernel.errors import BadContent, BadRecord
 from ludothek.kernel.locale import LANGUAGES, Catalogue
 from ludothek.kernel.registry import game, titles
 from ludothek.kernel.rulebook import rules
+from ludothek.protocol import Step, Tutorial
 from ludothek.server import tutorial as module
-from ludothek.server.protocol import Step, Tutorial
 from ludothek.server.tutorial import has_tutorial, tutorial
 from server.running import Running
 
@@ -145,7 +145,7 @@ def test_a_title_without_the_file_has_no_tutorial() -> None:
 
 
 def test_a_decision_that_is_not_legal_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(UnknownNotation, match="approve 1"):
+    with pytest.raises(BadRecord, match="Decision 2 is wrong: 'approve 1' is not a choice here"):
         written(SHORT.format(after=0).replace("place agriculture", "approve 1"), monkeypatch)
 
 

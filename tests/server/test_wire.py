@@ -13,9 +13,10 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import CLOSING, OPEN
 
 from ludothek.client import Client
+from ludothek.protocol import Look
 from ludothek.server.live import Connection
-from ludothek.server.protocol import Look
 from ludothek.server.wire import MOST_WAITING, NAME, Inbox, Mailbag, Wire
+from ludothek.server.wishes import carry_out
 from server.playing import open_for_two
 from server.running import Running
 from server.strangers import live
@@ -171,14 +172,14 @@ class Slow:
 
 
 async def test_who_does_not_read_misses_steps_and_then_gets_the_newest(tmp_path: Path) -> None:
-    async with opened(tmp_path) as house:
-        person, table = await table_of(house)
+    async with opened(tmp_path) as services:
+        person, table = await table_of(services)
         slow = Slow()
-        connection = Connection(house, slow, None, table)  # type: ignore[arg-type]
+        connection = Connection(services, slow, None, await services.tables.find(table.id))  # type: ignore[arg-type]
         running = asyncio.create_task(connection.run(Look(spectate=True)))
         await asyncio.sleep(0)
         for number in range(6):
-            await house.hall.decide(table.id, person.id, first_choice(table, f"r{number}"))
+            await carry_out(services, person, table.id, first_choice(table, f"r{number}"))
         assert slow.got == []
         slow.reads.set()
         async with asyncio.timeout(5):
@@ -186,7 +187,7 @@ async def test_who_does_not_read_misses_steps_and_then_gets_the_newest(tmp_path:
                 await asyncio.sleep(0.01)
         assert [each["type"] for each in slow.got] == ["hello", "position"]
         slow.is_free = True  # from now on it takes all there is
-        await house.hall.decide(table.id, person.id, first_choice(table, "last"))
+        await carry_out(services, person, table.id, first_choice(table, "last"))
         await asyncio.sleep(0.05)
         assert [each.get("version") for each in slow.got[1:]] == [table.version - 1, table.version]
         running.cancel()

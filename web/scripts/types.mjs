@@ -8,7 +8,7 @@ for (const shape of Object.values(schema.$defs)) {
 	// What the server sends is always complete; only what it takes may leave things out.
 	if (shape.properties && shape.additionalProperties !== false) shape.required = Object.keys(shape.properties);
 }
-schema.$defs.Position.properties.view = { tsType: "Record<string, unknown> | null" }; // each title has its own
+schema.$defs.Position.properties.view = { tsType: "Heading | null" }; // each title adds its own
 // Definitions are written out only if something refers to them.
 schema.anyOf = Object.keys(schema.$defs).map((name) => ({ $ref: `#/$defs/${name}` }));
 const text = await compile(schema, "Shapes", {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Position, Step, Tutorial } from "../src/api/shapes";
 import { Lesson } from "../src/table/lesson.svelte";
+import { heading } from "./heading";
 
 const choice = (id: number): Choice => ({
 	id,
@@ -37,7 +38,7 @@ function position(decisions: number): Position {
 		decisions,
 		seed_hash: "",
 		seed: null,
-		view: { decisions },
+		view: heading({ decisions }),
 		prompt: asked ? { seat: 0, kind: "place", message: { id: "ask-place", args: {} } } : null,
 		choices: asked ? [choice(4), choice(7)] : [],
 		journal: [{ decision: decisions, seat: decisions ? (decisions - 1) % 2 : null, events: [] }],

@@ -12,6 +12,7 @@ from statistics import median
 from rich import box
 from rich.table import Table
 
+from ludothek.cli.content import use_content
 from ludothek.cli.screen import Screen
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.game import Game
@@ -28,6 +29,9 @@ CLONES = 2000
 def bench(args: Namespace) -> int:
     if not 0 < args.seconds <= 3600:
         raise LudothekError(f"A measurement lasts more than 0 seconds, at most 3600, not {args.seconds:g}.")
+    if args.content and not args.title:
+        raise LudothekError("A content file belongs to one title; name it: ludothek bench TITLE --content FILE.")
+    use_content(args.content, args.title)
     measured = [
         {"title": title, **measure(game(title), seats, args.seconds, dict(args.option))}
         for title in ([args.title] if args.title else titles())

@@ -11,7 +11,7 @@ from ludothek.kernel.registry import game, use
 
 
 def use_content(file: str | None, title: str) -> str | None:
-    """From now on play this title with the file; its text, to be handed to other processes."""
+    """From now on play this title with the file; returns its text, to be handed to other processes."""
     if file is None:
         return None
     try:

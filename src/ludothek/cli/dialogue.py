@@ -10,18 +10,17 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ludothek.cli.asked import Asked
 from ludothek.cli.menu import Menu
 from ludothek.cli.plans import plan_with, plan_written, show_plans
+from ludothek.cli.question import Question
 from ludothek.cli.rules import show_rules
 from ludothek.cli.screen import Screen
 from ludothek.cli.why import explain, explain_refusal
-from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.errors import QUOTED, LudothekError
 from ludothek.kernel.game import Game
 from ludothek.kernel.record import Result
 from ludothek.kernel.words import Event
 
-SHOWN = 60  # how much of what was typed is repeated
 LONG_PATH = 500
 LOG = 40  # events that the command log shows
 LEAVING = ("q", "quit", "exit")
@@ -47,7 +46,7 @@ class Dialogue(ABC):
     """The lines of the command help."""
 
     @abstractmethod
-    def decide(self, asked: Asked, choices: Sequence[int]) -> None:
+    def decide(self, question: Question, choices: Sequence[int]) -> None:
         """Make one choice, or several in a row that were named as one."""
 
     @abstractmethod
@@ -79,32 +78,32 @@ class Dialogue(ABC):
 
     # Understanding what was typed.
 
-    def answer(self, line: str, asked: Asked, menu: Menu) -> None:
+    def answer(self, line: str, question: Question, menu: Menu) -> None:
         """One line that was typed: a command, a number, or a choice in words."""
-        if not self.command(line, asked, menu):
-            self._choose(line, asked, menu)
+        if not self.command(line, question, menu):
+            self._choose(line, question, menu)
 
-    def command(self, line: str, asked: Asked, menu: Menu | None) -> bool:
+    def command(self, line: str, question: Question, menu: Menu | None) -> bool:
         """Carry a command out; false if the line is none. Without a menu, nothing is being asked."""
         command, _, rest = line.partition(" ")
         rest = rest.strip()
         match command.lower():
             case "help" | "h" | "?":
-                self._help(asked, menu)
+                self._help(question, menu)
             case "why" if menu and (entry := menu.entry(rest)):
                 self.screen.say("play-why-choice", choices=entry)
             case "why":
-                explain(self.screen, asked, rest)
+                explain(self.screen, question, rest)
             case "undo":
-                self.undo(asked.seat, anyway=rest == "anyway")
+                self.undo(question.seat, anyway=rest == "anyway")
             case "rules":
                 self._rules(rest)
             case "board":
-                self.board(asked.seat)
+                self.board(question.seat)
             case "plans" | "plan":
-                show_plans(self.screen, asked, rest)
+                show_plans(self.screen, question, rest)
             case "log":
-                self.tell(self.history(asked.seat, int(rest) if rest.isdecimal() else LOG))
+                self.tell(self.history(question.seat, int(rest) if rest.isdecimal() else LOG))
             case "save":
                 self.save(rest)
             case word if word in LEAVING:
@@ -113,29 +112,29 @@ class Dialogue(ABC):
                 return False
         return True
 
-    def _choose(self, answer: str, asked: Asked, menu: Menu) -> None:
+    def _choose(self, answer: str, question: Question, menu: Menu) -> None:
         choice = menu.pick(answer)
-        choices = self._named(answer, asked, menu) if choice is None and not menu.moved else ()
+        choices = self._named(answer, question, menu) if choice is None and not menu.moved else ()
         if choice is not None:
             choices = (choice,)
         if choices:
-            self.decide(asked, choices)
-        elif answer and not menu.moved and not explain_refusal(self.screen, asked, answer):
-            self.screen.say("play-unknown", input=answer[:SHOWN], count=menu.count)
+            self.decide(question, choices)
+        elif answer and not menu.moved and not explain_refusal(self.screen, question, answer):
+            self.screen.say("play-unknown", input=answer[:QUOTED], count=menu.count)
 
-    def _named(self, answer: str, asked: Asked, menu: Menu) -> tuple[int, ...]:
+    def _named(self, answer: str, question: Question, menu: Menu) -> tuple[int, ...]:
         """What is meant by words: a choice or a plan that is written so, else one that has them in its text."""
         choice = menu.by_name(answer)
-        plan = plan_written(asked, answer) if choice is None else None
+        plan = plan_written(question, answer) if choice is None else None
         if choice is None and plan is None:
             choice = menu.by_part(answer)
-            plan = plan_with(self.screen, asked, answer) if choice is None else None
+            plan = plan_with(self.screen, question, answer) if choice is None else None
         return plan.choices if plan else () if choice is None else (choice,)
 
-    def _help(self, asked: Asked, menu: Menu | None) -> None:
+    def _help(self, question: Question, menu: Menu | None) -> None:
         table = Table.grid(padding=(0, 2))
-        thing = self.speak.say(self.game.name(asked.elements[0]))
-        missing = {*(() if menu else ("number", "words")), *(() if asked.plans else ("plans",))}
+        thing = self.speak.say(self.game.name(question.elements[0]))
+        missing = {*(() if menu else ("number", "words")), *(() if question.plans else ("plans",))}
         for entry in self.helps:
             if entry not in missing:
                 example = menu.example() if menu and entry == "words" else f"why {thing}"

@@ -32,6 +32,7 @@ def games(args: Namespace) -> int:
 
 
 def _about(found: Game, speak: Catalogue) -> Text:
+    """What a title is, for how many, with which computer players and options."""
     lines = [
         speak("tagline"),
         speak("games-players", least=found.min_seats, most=found.max_seats),

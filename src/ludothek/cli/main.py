@@ -126,12 +126,17 @@ def parser() -> Parser:
     bench.add_argument(
         "--seconds", type=float, default=0.5, metavar="S", help="length of one measurement (default: 0.5)"
     )
+    _content_argument(bench)
     _option_argument(bench)
     return top
 
 
 def _server_arguments(play: argparse.ArgumentParser) -> None:
-    server = play.add_argument_group("on a server", "with --server, without TITLE: shows the lobby")
+    server = play.add_argument_group(
+        "on a server",
+        "with --server, without TITLE: shows the lobby; with LUDOTHEK_PLAIN=1 in the environment nothing is ever "
+        "written over, as screen readers like it",
+    )
     server.add_argument("--server", metavar="URL", help="play on this server, such as http://127.0.0.1:8421")
     server.add_argument("--table", metavar="WHERE", help="go to this table: its id, or its address, also with a link")
     server.add_argument("--invitation", metavar="LINK", help="the link that opens a seat, if it is not in --table")
@@ -141,9 +146,7 @@ def _server_arguments(play: argparse.ArgumentParser) -> None:
 
 
 def _content_argument(command: argparse.ArgumentParser) -> None:
-    command.add_argument(
-        "--content", metavar="FILE", help="components from a data file of your own, where a title takes one"
-    )
+    command.add_argument("--content", metavar="FILE", help="components from a data file of your own (docs/content.md)")
 
 
 def _game_arguments(command: argparse.ArgumentParser) -> None:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from ludothek.cli.asked import Asked
+from ludothek.cli.question import Question
 from ludothek.cli.screen import Screen, plain
-from ludothek.cli.why import without_letter
 from ludothek.kernel.words import Plan
 
 SHORTEST_WORD = 3
 
 
-def show_plans(screen: Screen, asked: Asked, word: str) -> None:
+def show_plans(screen: Screen, question: Question, word: str) -> None:
     """The plans worth a look, the nearest first; with a word, all whose text has it."""
-    plans = asked.plans
+    plans = question.plans
     if word:
         plans = [plan for plan in plans if plain(word) in _text(screen, plan)]
     else:
@@ -29,17 +28,17 @@ def show_plans(screen: Screen, asked: Asked, word: str) -> None:
     screen.print(table)
 
 
-def plan_written(asked: Asked, answer: str) -> Plan | None:
-    """The plan with this notation; a number may have the letter before it that a map shows."""
+def plan_written(question: Question, answer: str) -> Plan | None:
+    """The plan with this notation, or none; its thing may be called as the board shows it."""
     kind, _, thing = plain(answer).partition(" ")
-    wanted = f"{kind} {without_letter(thing)}".strip()
-    return next((plan for plan in asked.plans if plan.notation == wanted), None)
+    wanted = f"{kind} {question.game.word_for(thing)}".strip()
+    return next((plan for plan in question.plans if plan.notation == wanted), None)
 
 
-def plan_with(screen: Screen, asked: Asked, answer: str) -> Plan | None:
+def plan_with(screen: Screen, question: Question, answer: str) -> Plan | None:
     """The only plan of a kind whose text has a word: ``buy concordia``."""
     kind, _, word = plain(answer).partition(" ")
-    found = [plan for plan in asked.plans if plan.kind == kind and word in _text(screen, plan)]
+    found = [plan for plan in question.plans if plan.kind == kind and word in _text(screen, plan)]
     return found[0] if len(found) == 1 and len(word) >= SHORTEST_WORD else None
 
 

@@ -11,10 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ludothek.cli.content import use_content, use_content_for
+from ludothek.cli.local_table import LocalTable
 from ludothek.cli.saves import last_save
 from ludothek.cli.screen import Screen
-from ludothek.cli.terminal import Terminal
-from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.errors import QUOTED, LudothekError
 from ludothek.kernel.game import Game
 from ludothek.kernel.locale import catalogue, preferred_language
 from ludothek.kernel.registry import game as find_game
@@ -25,38 +25,41 @@ from ludothek.kernel.words import SEATS
 from ludothek.minds import mind
 
 USUAL_SEATS = 3
-SHOWN = 60  # how much of what was typed is repeated
 
 
 def play(args: Namespace) -> int:
     if args.server or args.table:
-        from ludothek.cli.remote.room import play_there  # only who needs the network waits for it
+        from ludothek.cli.remote.visit import play_on_server  # only who needs the network waits for it
 
         check_none(args, ("resume", "content", "seed"), "A server keeps its games, components and seeds itself")
-        return play_there(args)
+        return play_on_server(args)
     check_none(args, ("open", "invite", "invitation", "name"), "This game is played at home, without --server")
     if args.resume is None:
         screen = Screen(catalogue(args.lang))
-        args.title = args.title or asked_title(screen, args.lang, lambda label: screen.input(f"{label} › ").strip())
+        args.title = args.title or ask_title(screen, args.lang, lambda label: screen.input(f"{label} › ").strip())
         if args.title is None:
             return 0
-        terminal = Terminal(_started(args), None, args.lang, _said(args))
+        table = LocalTable(_new_session(args), None, args.lang, _flags_again(args))
     else:
         given = ("title", "seats", "minds", "seat", "seed", "option")
         check_none(args, given, "--resume goes on with a saved game as it is")
         path = Path(args.resume) if args.resume else last_save()
         text = path.read_text(encoding="utf-8-sig")
         use_content_for(args.content, text)
-        terminal = Terminal(Session.read(text), path, args.lang, _said(args))
+        table = LocalTable(Session.read(text), path, args.lang, _flags_again(args))
     with suppress(ImportError):
         import readline  # noqa: F401  # gives the prompt a history
-    return terminal.run()
+    return table.run()
 
 
-def _said(args: Namespace) -> list[str]:
-    """What must be said again to go on with a game as it was."""
-    language = ["--lang", args.lang] if args.lang != preferred_language() else []
-    return language + (["--content", args.content] if args.content else [])
+def _flags_again(args: Namespace) -> list[str]:
+    """The flags that go on with a game as it was: its language and its components."""
+    return language_flags(args.lang) + (["--content", args.content] if args.content else [])
+
+
+def language_flags(language: str) -> list[str]:
+    """The flags for this language; none if the environment says it already."""
+    return ["--lang", language] if language != preferred_language() else []
 
 
 def check_none(args: Namespace, names: Sequence[str], because: str) -> None:
@@ -66,10 +69,11 @@ def check_none(args: Namespace, names: Sequence[str], because: str) -> None:
             raise LudothekError(f"{because}, so {name} cannot be given with it.")
 
 
-def _started(args: Namespace) -> Session:
+def _new_session(args: Namespace) -> Session:
+    """A new game with the people and computer players that the flags name, at seats drawn or wanted."""
     use_content(args.content, args.title)
     game = find_game(args.title)
-    minds = computers(args, game)
+    minds = computer_players(args, game)
     seats = len(minds) + 1 if args.seats is None else args.seats
     seed = new_seed() if args.seed is None else args.seed
     game.new(seats, seed, dict(args.option))
@@ -83,8 +87,8 @@ def _started(args: Namespace) -> Session:
     return Session.start(game, names, seed, dict(args.option), seated)
 
 
-def asked_title(screen: Screen, language: str, read: Callable[[str], str]) -> str | None:
-    """Which of the titles somebody wants to play who did not say; none if they leave."""
+def ask_title(screen: Screen, language: str, read: Callable[[str], str]) -> str | None:
+    """The title that somebody picks from a list; ``None`` if they leave."""
     known = titles()
     table = Table.grid(padding=(0, 2))
     for number, title in enumerate(known, 1):
@@ -102,11 +106,11 @@ def asked_title(screen: Screen, language: str, read: Callable[[str], str]) -> st
             return answer
         if answer.isdecimal() and 1 <= int(answer) <= len(known):
             return known[int(answer) - 1]
-        screen.say("play-unknown", input=answer[:SHOWN], count=len(known))
+        screen.say("play-unknown", input=answer[:QUOTED], count=len(known))
 
 
-def computers(args: Namespace, game: Game, others: int = 0) -> list[str]:
-    """The computer players: those that are named, else greedy ones in all seats but one and those of others."""
+def computer_players(args: Namespace, game: Game, others: int = 0) -> list[str]:
+    """The names of the computer players: those of ``--minds``, else greedy ones in all seats but mine and others'."""
     if args.minds is None:
         seats = max(game.min_seats, min(USUAL_SEATS, game.max_seats)) if args.seats is None else args.seats
         return ["greedy"] * (seats - 1 - others)
@@ -119,6 +123,7 @@ def computers(args: Namespace, game: Game, others: int = 0) -> list[str]:
 
 
 def wanted_seat(wanted: str, seats: int) -> int:
+    """The seat from 0 that ``--seat`` names by its number from 1 or by its colour."""
     known = {**{str(seat + 1): seat for seat in range(seats)}, **{SEATS[seat]: seat for seat in range(seats)}}
     if wanted.lower() not in known:
         colours = ", ".join(SEATS[:seats])

@@ -6,17 +6,18 @@ import os
 from datetime import datetime
 from pathlib import Path
 
+from ludothek.data_folder import data_folder
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.record import Record
 
 
 def folder() -> Path:
     """The user's own folder for Ludothek's games."""
-    data = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(data).expanduser() / "ludothek" / "games"
+    return data_folder() / "games"
 
 
 def new_save(title: str) -> Path:
+    """A file for a new game, named after the title and the time."""
     return folder() / f"{title}-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.json"
 
 

@@ -5,20 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from ludothek.cli.asked import Asked
+from ludothek.cli.question import Question
 from ludothek.cli.rules import show_rules
 from ludothek.cli.screen import Screen, plain
-from ludothek.kernel.errors import UnknownRule
+from ludothek.kernel.errors import QUOTED, UnknownRule
 from ludothek.kernel.words import SEATS
 
-SHOWN = 60
 EXAMPLES = 8
 
 
-def explain(screen: Screen, asked: Asked, thing: str) -> None:
-    """The reason and its rule; or what can be chosen with the thing; or the rule that was named."""
-    game, speak = asked.game, screen.catalogue
-    names = {element: speak.say(game.name(element)) for element in asked.elements}
+def explain(screen: Screen, question: Question, thing: str) -> None:
+    """Say why a thing is no choice now, or what can be chosen with it; of a rule that is named, what it says."""
+    game, speak = question.game, screen.catalogue
+    names = {element: speak.say(game.name(element)) for element in question.elements}
     thing = thing.strip(" ?.!\"'")
     if not thing:
         screen.say("play-why-what", example=f"why {next(iter(names.values()))}")
@@ -29,28 +28,33 @@ def explain(screen: Screen, asked: Asked, thing: str) -> None:
         except UnknownRule as error:
             screen.print(str(error))
         return
-    known = {element: f"{name} {speak.also(game.name(element).id)}" for element, name in names.items()}
-    own = [element for element in known if SEATS[asked.seat] in element.split(":")]
-    choices = asked.choices
-    chosen = {element for choice in choices for element in choice.elements}
-    known = dict(sorted(known.items(), key=lambda entry: entry[0] not in chosen))
-    articles = speak("play-why-articles").split()
-    thing = thing if thing in known else without_letter(thing)
-    element = closest(thing, {**{each: known[each] for each in own}, **known}, own, articles)
+    element = _element_meant(screen, question, thing, names)
     if element is None:
         examples = ", ".join(sorted(set(names.values()), key=len)[:EXAMPLES])
-        screen.say("play-why-unknown", input=thing[:SHOWN], examples=examples)
+        screen.say("play-why-unknown", input=game.word_for(thing)[:QUOTED], examples=examples)
         return
-    if say_reason(screen, asked, element):
+    if say_reason(screen, question, element):
         return
-    texts = [speak.say(choice.message) for choice in choices if element in choice.elements]
+    texts = [speak.say(choice.message) for choice in question.choices if element in choice.elements]
     screen.say("play-why-choice", choices="; ".join(texts[:3]) + (" …" if len(texts) > 3 else ""))
 
 
-def say_reason(screen: Screen, asked: Asked, element: str) -> bool:
-    """Why an element is not a choice now, with its rule; false if it is one."""
-    game, speak = asked.game, screen.catalogue
-    reason = asked.why_not(element)
+def _element_meant(screen: Screen, question: Question, thing: str, names: dict[str, str]) -> str | None:
+    """The element that somebody calls so: one's own before others', those of a choice before the rest."""
+    game, speak = question.game, screen.catalogue
+    known = {element: f"{name} {speak.also(game.name(element).id)}" for element, name in names.items()}
+    own = [element for element in known if SEATS[question.seat] in element.split(":")]
+    chosen = {element for choice in question.choices for element in choice.elements}
+    known = dict(sorted(known.items(), key=lambda entry: entry[0] not in chosen))
+    called = thing if thing in known else game.word_for(thing)
+    articles = speak("play-why-articles").split()
+    return closest(called, {**{each: known[each] for each in own}, **known}, own, articles)
+
+
+def say_reason(screen: Screen, question: Question, element: str) -> bool:
+    """Say why an element is not a choice now, with its rule; false, and nothing is said, if it is one."""
+    game, speak = question.game, screen.catalogue
+    reason = question.why_not(element)
     if reason is None:
         return False
     name, text = speak.say(game.name(element)), speak.say(reason.message)
@@ -61,30 +65,21 @@ def say_reason(screen: Screen, asked: Asked, element: str) -> bool:
     return True
 
 
-def explain_refusal(screen: Screen, asked: Asked, answer: str) -> bool:
-    """Why something cannot be done that somebody typed as if it could; false if it is not clear what was meant.
+def explain_refusal(screen: Screen, question: Question, answer: str) -> bool:
+    """Say why something cannot be done that somebody typed as if it could; false if it is not clear what was meant.
 
     It is either the notation of a choice, or a word for what to do and the thing to do it with.
     """
-    known = set(asked.elements)
-    for element in asked.touched_by(answer):
-        if element in known and say_reason(screen, asked, element):
+    known = set(question.elements)
+    for element in question.touched_by(answer):
+        if element in known and say_reason(screen, question, element):
             return True
     verb, _, thing = plain(answer).partition(" ")
-    if not thing or not any(plan.kind == verb for plan in asked.plans):
+    if not thing or not any(plan.kind == verb for plan in question.plans):
         return False
-    names = {element: screen.catalogue.say(asked.game.name(element)) for element in known}
-    found = closest(without_letter(thing), names)
-    return found is not None and say_reason(screen, asked, found)
-
-
-def without_letter(text: str) -> str:
-    """A number with the letter before it that a map may show.
-
-    >>> without_letter("p20"), without_letter("20"), without_letter("Room 25")
-    ('20', '20', 'Room 25')
-    """
-    return re.sub(r"^[^\W\d](\d+)$", r"\1", text)
+    names = {element: screen.catalogue.say(question.game.name(element)) for element in known}
+    found = closest(question.game.word_for(thing), names)
+    return found is not None and say_reason(screen, question, found)
 
 
 def closest(

@@ -1,7 +1,7 @@
 """A small client that plays on a server, over REST and over the live connection.
 
     from ludothek.client import Client
-    from ludothek.server.protocol import NewTable, Place
+    from ludothek.protocol import NewTable, Place
 
     async with Client("http://127.0.0.1:8421") as client:
         await client.be("Ada")
@@ -18,7 +18,8 @@ nothing twice.
 
 from ludothek.client.errors import NewerServer, Outdated, ServerRefused, Unreachable
 from ludothek.client.live import Heard, LiveTable, Lost, new_request
-from ludothek.client.rest import API, Client
+from ludothek.client.rest import Client
+from ludothek.protocol import API
 
 __all__ = [
     "API",

@@ -16,8 +16,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketE
 
 from ludothek.client.errors import NewerServer, Outdated, ServerRefused, Unreachable
 from ludothek.kernel.errors import LudothekError
-from ludothek.server.protocol import (
+from ludothek.protocol import (
     PROTOCOL,
+    REFUSED,
     AskPlans,
     Decide,
     FromClient,
@@ -35,8 +36,6 @@ from ludothek.server.protocol import (
     Why,
 )
 
-REFUSED = 4000
-"""Live connections that are refused for good are closed with this and the HTTP status."""
 TOO_MANY = 429
 TOO_FAST = 1.0
 """Seconds before a wish is repeated that came too soon after many others."""

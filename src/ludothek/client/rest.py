@@ -12,7 +12,8 @@ import msgspec
 
 from ludothek.client.errors import ServerRefused, Unreachable
 from ludothek.client.live import Heard, LiveTable, decode_server, new_request, seat_to_decide_for
-from ludothek.server.protocol import (
+from ludothek.protocol import (
+    API,
     Continue,
     Credentials,
     Decide,
@@ -34,8 +35,6 @@ from ludothek.server.protocol import (
     TitleCard,
     Undo,
 )
-
-API = "/api/v1"
 
 T = TypeVar("T")
 

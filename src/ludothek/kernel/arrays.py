@@ -35,4 +35,5 @@ def ints(numbers: Iterable[int]) -> Ints:
 
 
 def zeros(length: int) -> Ints:
+    """A row of zeros. It is made by interpreted code: hot code keeps such a row and copies it with ``row[:]``."""
     return ints([0] * length)

@@ -232,6 +232,10 @@ class Game(Generic[S]):
         """The name of a board element, as a message."""
         return Message(element.replace(":", "-"))
 
+    def word_for(self, typed: str) -> str:
+        """The word of elements and notation for a thing, from what somebody typed who reads it off the board."""
+        return typed
+
     def reason_of(self, state: S, seat: int, element: str) -> Reason:
         """Why an element of the board chooses nothing now: the message ``why-REASON``, its rule and its arguments."""
         raise NotImplementedError

@@ -1,12 +1,14 @@
 """Computer players and what they stand on: the playout loop and a title's judgement."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludothek.kernel.arrays import zeros
+from ludothek.kernel.arrays import Ints
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import State
 
@@ -69,7 +71,11 @@ def one_step_ahead(judgement: Judgement, state: State, seat: int, rng: Rng) -> i
 
 def playout(state: State, rng: Rng) -> int:
     """Wander to the end, in place; return how many decisions that took."""
-    buffer = zeros(state.game.action_space)
+    return _wander_on(state, rng, state.game.choice_buffer[:])
+
+
+def _wander_on(state: State, rng: Rng, buffer: Ints) -> i64:
+    """The loop of ``playout``, which touches nothing that is not compiled."""
     made: i64 = 0
     while not state.over:
         seat = state.to_move

@@ -3,11 +3,13 @@
 Every product stays below 2**63, so pure Python and compiled code give the same stream on every machine.
 """
 
+# Compiled with mypyc.
+
 import hashlib
 import secrets
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 SEED_BITS: Final = 128
@@ -33,6 +35,7 @@ def related_seed(seed: int, purpose: str) -> int:
     return int.from_bytes(hashlib.sha256(f"{seed_text(seed)} {purpose}".encode()).digest()[: SEED_BITS // 8], "big")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Rng:
     """A stream of random numbers that belongs to one game.
@@ -65,18 +68,24 @@ class Rng:
 
     def below(self, limit: i64) -> i64:
         """A number from 0 to limit - 1, each equally likely (Lemire's method); limit is at most 2**31."""
-        while True:
-            b = self.b
-            c = self.c
-            word: i64 = (self.a + b + self.counter) & 0xFFFFFFFF
-            self.counter += 1
-            self.a = b ^ (b >> 9)
-            self.b = (c * 9) & 0xFFFFFFFF
-            self.c = (((c << 21) | (c >> 11)) + word) & 0xFFFFFFFF
-            product: i64 = word * limit
-            low: i64 = product & 0xFFFFFFFF
-            if low >= limit or low >= 0x100000000 % limit:
-                return product >> 32
+        b = self.b
+        c = self.c
+        counter = self.counter
+        word: i64 = (self.a + b + counter) & 0xFFFFFFFF
+        self.counter = counter + 1
+        self.a = b ^ (b >> 9)
+        self.b = (c * 9) & 0xFFFFFFFF
+        self.c = (((c << 21) | (c >> 11)) + word) & 0xFFFFFFFF
+        product: i64 = word * limit
+        if (product & 0xFFFFFFFF) < limit:
+            return self._redraw(product, limit)
+        return product >> 32
+
+    def _redraw(self, product: i64, limit: i64) -> i64:
+        """The few products that would make some numbers likelier than others are thrown away."""
+        if (product & 0xFFFFFFFF) < 0x100000000 % limit:
+            return self.below(limit)
+        return product >> 32
 
     def seed(self) -> int:
         """Draw 128 bits: a fresh seed."""

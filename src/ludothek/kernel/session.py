@@ -1,5 +1,7 @@
 """A game that is being played and written down at once."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -1,8 +1,10 @@
 """One game in progress, as every title implements it."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -23,7 +25,7 @@ Mark = tuple[int, int, int, int, int]
 View = dict[str, object]
 """What one seat may see: plain dictionaries, lists, strings and numbers, ready for JSON."""
 
-EMPTY = zeros(0)
+EMPTY: Final = zeros(0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -146,6 +148,11 @@ class State:
 
     def note(self, code: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
         """Write a line of the journal, if one is kept."""
+        if self.journal is not None:
+            self._write(code, seat, first, second)
+
+    def _write(self, code: i64, seat: i64, first: i64, second: i64) -> None:
+        """``note`` for those who keep a journal. It is apart because those who keep none are in a hurry."""
         if self.journal is not None:
             self.journal.append((code, seat, first, second))
 

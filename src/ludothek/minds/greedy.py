@@ -1,5 +1,7 @@
 """Looks one decision ahead and takes what the title's judgement likes best."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from ludothek.kernel.mind import Judgement, Mind, one_step_ahead

@@ -1,5 +1,7 @@
 """Any legal choice, all equally likely."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from ludothek.kernel.mind import Mind

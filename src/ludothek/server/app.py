@@ -16,19 +16,19 @@ from litestar.types import ASGIApp
 
 from ludothek import __version__
 from ludothek.kernel.errors import LudothekError
+from ludothek.protocol import API, Problem
 from ludothek.server.guard import Guard
-from ludothek.server.house import House
 from ludothek.server.openapi import close_forms
-from ludothek.server.protocol import Problem
 from ludothek.server.refusals import Refused, sentence_of, status_of
 from ludothek.server.routes.lobby import lobby_routes
+from ludothek.server.routes.looking import looking_routes
 from ludothek.server.routes.people import people_routes
 from ludothek.server.routes.tables import table_routes
+from ludothek.server.services import Services
 from ludothek.server.site import client
 
 log = logging.getLogger("ludothek.app")
 
-API = "/api/v1"
 LARGEST_BODY = 32_000
 SENTENCES = {
     404: "There is nothing at this address.",
@@ -38,25 +38,25 @@ SENTENCES = {
 EMPTY = "The request needs a body in JSON."
 
 
-def application(house: House) -> ASGIApp:
-    """Everything, with the guard around it."""
-    return Guard(_litestar(house), house.limits, house.settings.public_url)
+def application(services: Services) -> ASGIApp:
+    """The ASGI application: all routes, with the guard around them."""
+    return Guard(_litestar(services), services.limits, services.settings.public_url)
 
 
-def _litestar(house: House) -> Litestar:
+def _litestar(services: Services) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
-    api = Router(path=API, route_handlers=[lobby_routes, people_routes, table_routes])
+    api = Router(path=API, route_handlers=[lobby_routes, people_routes, looking_routes, table_routes])
     app = Litestar(
         route_handlers=[api, client],
         lifespan=[lifespan],
-        state=State({"house": house}),
+        state=State({"services": services}),
         openapi_config=OpenAPIConfig(
             title="Ludothek",
             version=__version__,

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
+from ludothek.protocol import Line
+from ludothek.protocol.typed_text import readable_line
 from ludothek.server import store
 from ludothek.server.clock import wall
-from ludothek.server.house import House
 from ludothek.server.limits import Limits
-from ludothek.server.names import readable_line
-from ludothek.server.people import Person
-from ludothek.server.protocol import Line
 from ludothek.server.refusals import WhoAreYou
-from ludothek.server.table import Table
+from ludothek.server.rows import Person
+from ludothek.server.services import Services
 
 
-async def say(house: House, table: Table, person: Person | None, text: str) -> None:
+async def say(services: Services, table: str, person: Person | None, text: str) -> None:
     """Write a line for everybody at the table."""
     if person is None:
         raise WhoAreYou("Say who you are before you say something at a table.")
-    house.limits.take("lines", person.id, Limits.LINES)
+    services.limits.take("lines", person.id, Limits.LINES)
     line = readable_line(text)
-    await house.scribe.write(
-        lambda connection: store.add_line(connection, table.id, person.id, person.name, line, wall())
+    await services.scribe.write(
+        lambda connection: store.add_line(connection, table, person.id, person.name, line, wall())
     )
-    house.hall.said(table.id)
+    services.tables.said(table)
 
 
-async def lines_of(house: House, table: Table, after: int) -> list[Line]:
-    return await house.hall.ask(lambda connection: store.lines(connection, table.id, after))
+async def lines_of(services: Services, table: str, after: int) -> list[Line]:
+    """The table's last lines after a number."""
+    return await services.tables.ask(lambda connection: store.lines(connection, table, after))

@@ -1,5 +1,7 @@
 """Time: the clock of a server, which stands still while no server runs, and the clocks of the seats at a table."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import time
@@ -7,18 +9,18 @@ from collections import deque
 
 from mypy_extensions import mypyc_attr
 
-from ludothek.server.protocol import Bank, Terms
+from ludothek.protocol import Bank, Terms
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
-PATIENCE = {"live": 120 * SECOND, "days": 3 * DAY}
+AWAY_AFTER = {"live": 120 * SECOND, "days": 3 * DAY}
 """How long a seat at a table without a clock may let the others wait before it counts as away."""
 MOST_UNDONE = 32
 """For how many decisions in a row the clocks can be set back; more than anybody takes back."""
 
 
 def wall() -> int:
-    """Milliseconds since 1970, for people to read."""
+    """The time of day in milliseconds since 1970, for people to read."""
     return time.time_ns() // 1_000_000
 
 
@@ -33,7 +35,7 @@ class ServedTime:
         return _ticks() + self._begun
 
     def catch_up(self, reached: int) -> int:
-        """Another process may be ahead; nobody goes back."""
+        """Go on from where another process is, if that is ahead; returns the time now."""
         if reached > self.now():
             self._begun = reached - _ticks()
         return self.now()
@@ -48,7 +50,7 @@ class SeatClocks:
 
     def __init__(self, terms: Terms, seats: int) -> None:
         self._rule = terms.clock
-        self._patience = PATIENCE[terms.pace]
+        self._away_after = AWAY_AFTER[terms.pace]
         self._bank = [terms.clock.seconds * SECOND if isinstance(terms.clock, Bank) else 0] * seats
         self._asked: list[int | None] = [None] * seats
         self._no_limit: list[int | None] = [None] * seats
@@ -94,4 +96,4 @@ class SeatClocks:
         asked = self._asked[seat]
         if asked is None:
             return False
-        return now - asked >= self._patience if self._rule is None else self.left(now)[seat] == 0
+        return now - asked >= self._away_after if self._rule is None else self.left(now)[seat] == 0

@@ -56,11 +56,11 @@ def connect(url: str) -> Engine:
         if parsed.get_backend_name() not in ("sqlite", "postgresql"):
             raise LudothekError(f"The database is sqlite:///FILE or postgresql://…, not {parsed.drivername}.")
         if parsed.get_backend_name() == "postgresql":
-            from ludothek.server import patience
+            from ludothek.server import postgres_timeout
 
-            waits = {"connect_timeout": patience.PATIENCE}
+            waits = {"connect_timeout": postgres_timeout.TIMEOUT}
             engine = create_engine(parsed, pool_pre_ping=True, pool_size=8, hide_parameters=True, connect_args=waits)
-            patience.limit(engine)
+            postgres_timeout.limit(engine)
             return engine
         waits = {"timeout": BUSY_SECONDS, "check_same_thread": False}
         engine = create_engine(parsed, hide_parameters=True, connect_args=waits)
@@ -121,7 +121,7 @@ def reading(engine: Engine) -> Iterator[Connection]:
 
 @contextmanager
 def spoken(sentence: str = NOT_KEPT) -> Iterator[None]:
-    """Trouble with the database as one clear sentence, in which the reason is put."""
+    """Within the block, trouble with the database becomes ``Unavailable`` with this sentence and the reason in it."""
     try:
         yield
     except DBAPIError as error:
@@ -174,7 +174,7 @@ def _migrate(engine: Engine) -> None:
     script = ScriptDirectory.from_config(config)
     with writing(engine) as connection:
         if engine.dialect.name == "postgresql":
-            from ludothek.server.patience import wait_as_long_as_it_takes
+            from ludothek.server.postgres_timeout import wait_as_long_as_it_takes
 
             wait_as_long_as_it_takes(connection)
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})

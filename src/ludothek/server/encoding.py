@@ -1,5 +1,7 @@
 """What a title makes once and shows again and again, its choices and events, encoded once."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import msgspec
@@ -17,7 +19,7 @@ known: dict[int, Known] = {}
 
 
 def encoded(items: list[Choice] | list[Event]) -> list[msgspec.Raw]:
-    """These, ready to be sent; a title that makes them anew each time loses little."""
+    """Each of these as JSON, from memory if it was encoded before; a title that makes them anew loses little."""
     found: list[msgspec.Raw] = []
     for item in items:
         one = known.get(id(item))

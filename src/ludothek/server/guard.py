@@ -8,8 +8,9 @@ from urllib.parse import urlsplit
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludothek.kernel.errors import LudothekError
+from ludothek.protocol import REFUSED, Problem
+from ludothek.server.encoding import encode
 from ludothek.server.limits import Limits
-from ludothek.server.protocol import Problem, encode
 from ludothek.server.refusals import NotYours, sentence_of, status_of
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -27,8 +28,6 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-REFUSED = 4000
-"""A live connection is refused with this and the HTTP status."""
 
 
 class Guard:
@@ -143,7 +142,7 @@ def address(scope: Scope) -> str:
 
 
 def household(address: str) -> str:
-    """Everything of one IPv6 customer is one address: each has more of them than we could ever count.
+    """The address under which somebody is counted; of IPv6 the customer's network, because each has countless others.
 
     >>> household("2001:db8:1:2:3:4:5:6"), household("192.0.2.7"), household("::ffff:192.0.2.7"), household("?")
     ('2001:db8:1:2::/64', '192.0.2.7', '192.0.2.7', '?')

@@ -18,33 +18,30 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ludothek import __version__
 from ludothek.kernel.errors import LudothekError
-from ludothek.server.chat import lines_of, say
-from ludothek.server.guard import address
-from ludothek.server.house import House
-from ludothek.server.limits import Limits
-from ludothek.server.people import Person
-from ludothek.server.protocol import (
+from ludothek.protocol import (
     PROTOCOL,
+    REFUSED,
     Answer,
     AskPlans,
     Decide,
-    FromServer,
-    Handover,
+    FromClient,
     Hello,
     Look,
-    Plans,
     Problem,
-    Reason,
-    Say,
-    Takeback,
-    Undo,
     Why,
     decode_client,
-    encode,
 )
-from ludothek.server.refusals import Failed, Refused, TooMany, Unavailable, WhoAreYou, sentence_of, status_of
-from ludothek.server.table import Table
+from ludothek.server.chat import lines_of
+from ludothek.server.encoding import encode
+from ludothek.server.guard import address
+from ludothek.server.limits import Limits
+from ludothek.server.loaded import LoadedTable
+from ludothek.server.refusals import Failed, Refused, TooMany, Unavailable, WhoAreYou
+from ludothek.server.rows import Person
+from ludothek.server.sent import Sent, SentPosition
+from ludothek.server.services import Services
 from ludothek.server.wire import wire_of
+from ludothek.server.wishes import carry_out, find_out, refused
 
 log = logging.getLogger("ludothek.live")
 
@@ -55,42 +52,46 @@ MOST_UNSENT = 20
 CHECKED = 2.0
 """Seconds for which a session counts as valid without looking again."""
 FAILED, POLICY = 1011, 1008
-ENDED = 4000 + WhoAreYou.status, "This session was ended."
+ENDED = REFUSED + WhoAreYou.status, "This session was ended."
 LATER = 1.0
 """Seconds after which table talk is looked up again that could not be read."""
 
 
 class Connection:
-    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], person: Person | None, table: Table) -> None:
-        self._house = house
+    def __init__(
+        self, services: Services, socket: WebSocket[Any, Any, Any], person: Person | None, loaded: LoadedTable
+    ) -> None:
+        self._services = services
         self._socket = socket
         self._wire = wire_of(socket.scope)
-        self._bag = house.mailbag
+        self._bag = services.mailbag
         self._receive = self._wire.receive if self._wire else socket.receive
         self._soon = asyncio.get_running_loop().call_soon
         self._person = person
         self._id = person.id if person else None
-        self._table = table
+        self._loaded = loaded
+        self._table = loaded.table
+        self._telling = loaded.telling
         self._seat: int | None = None
         self._counted = False  # whether we count among those who look through this seat
         self._chosen: int | None = None  # the seat that was asked for; else we follow whichever is asked
         self._spectate = False
         self._sent: int | None = None  # the version sent last
         self._lines = 0  # the line of chat sent last
-        self._outbox: list[FromServer] = []
+        self._outbox: list[Sent] = []
         self._answer: Answer | None = None
         self._changed = self._said = self._ended = False
         self._due = False  # whether a new position is about to be sent
         self._awake = asyncio.Event()
-        self._room = asyncio.Event()  # nobody may ask for more than they take
-        self._room.set()
+        self._drained = asyncio.Event()  # nobody may ask for more than they take
+        self._drained.set()
         self._key = person.id if person else f"at {address(socket.scope)}"
         self._busy = False  # whether a wish is being carried out
         self._sending = False
         self._refused = 0
         self._checked = time.monotonic()
 
-    # What the hall tells.
+    # What the tables tell.
 
     def table_changed(self) -> None:
         self._changed = True
@@ -110,10 +111,10 @@ class Connection:
     # The connection.
 
     async def run(self, look: Look) -> None:
-        hall, table = self._house.hall, self._table
+        tables, table = self._services.tables, self._table
         self._sent = look.since
         self._post(Hello(protocol=PROTOCOL, server=__version__, you=self._id))
-        hall.watchers.add(table.id, self)
+        tables.watchers.add(table.id, self)
         writer = asyncio.create_task(self._write())
         try:
             self._look(look)
@@ -122,7 +123,7 @@ class Connection:
         except (WebSocketDisconnect, OSError):
             pass
         finally:
-            hall.watchers.remove(table.id, self)
+            tables.watchers.remove(table.id, self)
             self._changed = False  # a position that was about to be sent is not
             if self._counted:
                 self._count(self._seat, -1)
@@ -139,7 +140,7 @@ class Connection:
             request: str | None = None
             wish = None
             try:
-                self._house.limits.take("messages", self._key, Limits.MESSAGES)
+                self._services.limits.take("messages", self._key, Limits.MESSAGES)
                 wish = decode_client(text)
                 request = wish.request
                 self._busy = True
@@ -166,36 +167,23 @@ class Connection:
                 return
             written = isinstance(wish, Decide) and self._answer is not None and self._answer.outcome == "done"
             await self._send()
-            if not self._room.is_set():
-                await self._room.wait()
+            if not self._drained.is_set():
+                await self._drained.wait()
             if not written:  # else others had their turn while it was
                 await asyncio.sleep(0)  # who sends a thousand messages is not served a thousand times in a row
 
-    async def _carry_out(self, wish: Any) -> None:
+    async def _carry_out(self, wish: FromClient) -> None:
         if self._ended or self._is_unsure():
             await self._check_session()
-        hall, id, me = self._house.hall, self._table.id, self._id
         match wish:
-            case Decide():
-                self._answered(await hall.decide(id, me, wish))
-            case Undo():
-                self._answered(await hall.undo(id, me, wish))
-            case Handover():
-                self._answered(await hall.hand_over(id, me, wish))
-            case Takeback():
-                self._answered(await hall.take_back(id, me, wish))
             case Look():
                 self._look(wish)
             case Why():
-                self._table.check_seat(me, wish.seat)
-                why = self._table.why(wish.seat, wish.element)
-                self._post(Reason(element=wish.element, why=why, request=wish.request))
+                self._post(find_out(self._loaded, self._person, wish))
             case AskPlans():
-                self._table.check_seat(me, wish.seat)
-                self._post(Plans(plans=self._table.plans(wish.seat), request=wish.request))
-            case Say():
-                await say(self._house, self._table, self._person, wish.text)
-                self._answered(Answer(request=wish.request, outcome="done"))
+                self._post(find_out(self._loaded, self._person, wish))
+            case _:
+                self._answered(await carry_out(self._services, self._person, self._table.id, wish))
 
     async def _check_session(self) -> None:
         """A session that was ended elsewhere ends here as well."""
@@ -204,7 +192,7 @@ class Connection:
         if not self._is_unsure():
             return
         self._checked = time.monotonic()
-        known = await self._house.people.known(self._socket.cookies.get(self._house.cookie))
+        known = await self._services.people.known(self._socket.cookies.get(self._services.cookie))
         if known is None:
             self._ended = True
             self._awake.set()
@@ -219,7 +207,7 @@ class Connection:
         self._table.eyes(self._id, look.seat, look.spectate)
         if look.since is not None:
             if look.since < self._table.version:  # such a look may replay the game
-                self._house.limits.take("looks back", self._key, Limits.LOOKS_BACK)
+                self._services.limits.take("looks back", self._key, Limits.LOOKS_BACK)
             self._sent = look.since
         self._chosen, self._spectate = look.seat, look.spectate
         self._eyes()
@@ -234,7 +222,7 @@ class Connection:
         self._count(seat, 1)
 
     def _count(self, seat: int | None, by: int) -> None:
-        watching = self._table.watching
+        watching = self._telling.watching
         watching[seat] = watching.get(seat, 0) + by
         if watching[seat] <= 0:
             del watching[seat]
@@ -248,13 +236,12 @@ class Connection:
 
     def _refuse(self, refusal: LudothekError, request: str | None) -> None:
         """A refusal travels with a fresh position, too."""
-        answer = Answer(request=request, outcome="refused", problem=sentence_of(refusal), status=status_of(refusal))
-        self._answered(answer)
+        self._answered(refused(refusal, request))
 
-    def _post(self, message: FromServer) -> None:
+    def _post(self, message: Sent) -> None:
         self._outbox.append(message)
         if len(self._outbox) >= MOST_UNSENT:
-            self._room.clear()
+            self._drained.clear()
         self._awake.set()
 
     # The writer.
@@ -267,7 +254,7 @@ class Connection:
             pass  # the client has gone, or had to
         except Exception as error:
             log.error("A connection to table %s failed", self._table.id, exc_info=error)
-        self._room.set()
+        self._drained.set()
         with suppress(Exception):
             await self._socket.close(FAILED, "Something went wrong on the server; come back.")
 
@@ -284,7 +271,7 @@ class Connection:
             if self._said:
                 self._said = False
                 try:
-                    lines = await lines_of(self._house, self._table, self._lines)
+                    lines = await lines_of(self._services, self._table.id, self._lines)
                 except Unavailable:
                     asyncio.get_running_loop().call_later(LATER, self.line_said)
                     continue
@@ -305,7 +292,7 @@ class Connection:
                 else:
                     text = encode(message).decode()
                     await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
-            self._room.set()
+            self._drained.set()
         finally:
             self._sending = False
 
@@ -324,13 +311,13 @@ class Connection:
             self._changed = True
             self._awake.set()
 
-    def _position(self) -> FromServer:
+    def _position(self) -> SentPosition:
         table = self._table
         if self._chosen is not None and not table.is_seat_of(self._id, self._chosen):
             self._chosen = None  # the seat has become somebody else's
         if self._chosen is None and not self._spectate:
             self._eyes()
-        position = table.position(self._id, self._seat, self._sent, self._house.hall.time.now())
+        position = self._telling.position(self._id, self._seat, self._sent, self._services.tables.time.now())
         position.answer, self._answer = self._answer, None
         self._sent = table.version
         self._changed = False

@@ -5,17 +5,18 @@ from __future__ import annotations
 import msgspec
 from litestar.openapi.spec import OpenAPI
 
-from ludothek.server import protocol
+from ludothek import protocol
+from ludothek.kernel.record import Result
 
 CLOSED = {
     form.__name__
-    for form in vars(protocol).values()
+    for form in (*vars(protocol).values(), Result)
     if isinstance(form, type) and issubclass(form, msgspec.Struct) and form.__struct_config__.forbid_unknown_fields
 }
 
 
 def close_forms(document: OpenAPI) -> None:
-    """Say of every form that takes no other fields than its own that it does not."""
+    """Forbid other fields in the schema of every form that takes only its own."""
     for name, schema in (document.components.schemas if document.components else {}).items():
         if name.rpartition("_")[2].rpartition(".")[2] in CLOSED:
             schema.additional_properties = False

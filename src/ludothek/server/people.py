@@ -6,38 +6,30 @@ import asyncio
 import hashlib
 import secrets
 import time
+from collections.abc import Callable
+from typing import TypeVar
 
-import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
-from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
-from ludothek.server import schema, store
+from ludothek.protocol import SessionCard
+from ludothek.protocol.typed_text import UnreadableText, readable_name
+from ludothek.server import store
 from ludothek.server.clock import wall
 from ludothek.server.database import reading
-from ludothek.server.names import readable_name
-from ludothek.server.protocol import Me, SessionCard
-from ludothek.server.refusals import Clash, NotFound, Refused, WhoAreYou
+from ludothek.server.refusals import Clash, NotFound, WhoAreYou
+from ludothek.server.rows import Person
 from ludothek.server.scribe import Scribe
+
+T = TypeVar("T")
 
 TOKEN_BYTES = 32
 REMEMBERED = 30.0
 """Seconds for which a cookie is not looked up again; another process may have revoked it meanwhile."""
 MOST_REMEMBERED = 10_000
 LONGEST_AGENT = 120
-
-
-class Person(msgspec.Struct, frozen=True):
-    """Somebody, on one device."""
-
-    id: str
-    name: str
-    account: str | None
-    session: str
-
-    def card(self) -> Me:
-        return Me(id=self.id, name=self.name, account=self.account, session=self.session)
 
 
 class People:
@@ -51,7 +43,7 @@ class People:
         self._forgotten = 0  # how often; what was read before the last time is not remembered
 
     async def known(self, token: str | None) -> Person | None:
-        """Whose cookie this is."""
+        """The person this token belongs to; ``None`` if it is nobody's (any more)."""
         if not token:
             return None
         hashed = _hashed(token)
@@ -59,7 +51,7 @@ class People:
         until, person = self._remembered.get(hashed, (0.0, None))
         if until < now:
             forgotten = self._forgotten
-            person = await asyncio.to_thread(self._find, hashed)
+            person = await self._ask(lambda connection: store.person_with(connection, hashed))
             if len(self._remembered) >= MOST_REMEMBERED:
                 self._remembered.clear()
             if forgotten == self._forgotten:
@@ -71,17 +63,13 @@ class People:
         self._remembered.clear()
         self._forgotten += 1
 
-    def _find(self, hashed: bytes) -> Person | None:
-        with reading(self._engine) as connection:
-            return _person(connection, schema.sessions.c.token == hashed)
-
     async def new_guest(self, name: str, agent: str) -> tuple[Person, str]:
         """Somebody new, and the token for their cookie."""
-        row = {"id": store.new_id(), "name": readable_name(name), "wall": wall()}
+        id, name = store.new_id(), readable_name(name)
 
         def job(connection: Connection) -> tuple[Person, str]:
-            connection.execute(insert(schema.people).values(row))
-            return _new_session(connection, str(row["id"]), agent)
+            store.add_person(connection, id, name, wall())
+            return _new_session(connection, id, agent)
 
         return await self._scribe.write(job)
 
@@ -89,8 +77,8 @@ class People:
         name = readable_name(name)
 
         def job(connection: Connection) -> Person | None:
-            connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(name=name))
-            return _person(connection, schema.sessions.c.id == person.session)
+            store.rename_person(connection, person.id, name)
+            return store.person_in(connection, person.session)
 
         found = await self._scribe.write(job)
         self._forget()
@@ -104,11 +92,10 @@ class People:
             raise Clash(f"You have the account {person.account!r} already.")
         name = readable_name(name)
         hashed = await self._hash(password)
-        new = {"account": name.casefold(), "name": name, "password": hashed}
 
         def job(connection: Connection) -> Person | None:
-            connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(new))
-            return _person(connection, schema.sessions.c.id == person.session)
+            store.add_account(connection, person.id, name.casefold(), name, hashed)
+            return store.person_in(connection, person.session)
 
         try:
             found = await self._scribe.write(job)
@@ -120,8 +107,9 @@ class People:
         return found
 
     async def log_in(self, name: str, password: str, agent: str) -> tuple[Person, str]:
-        """A new session of an account."""
-        found = await asyncio.to_thread(self._account, name)
+        """The holder of an account in a new session, and the token for their cookie."""
+        account = _account(name)
+        found = await self._ask(lambda connection: store.password_of(connection, account)) if account else None
         id, hashed = found or ("", self._nobody)
         async with self._hashing:
             right = await asyncio.to_thread(self._verify, hashed, password)
@@ -133,14 +121,10 @@ class People:
         """Everything a guest has becomes an account's; returns the tables that changed and the sessions that ended."""
 
         def job(connection: Connection) -> tuple[list[str], list[str]]:
-            account = connection.scalar(select(schema.people.c.account).where(schema.people.c.id == guest.id))
-            if guest.id == person.id or account is not None:  # no guest any more
+            if guest.id == person.id or store.has_account(connection, guest.id):  # no guest any more
                 return [], []
             moved = store.move_person(connection, guest.id, person.id, at, wall())
-            theirs = schema.sessions.c.person == guest.id
-            ended = list(connection.scalars(select(schema.sessions.c.id).where(theirs)))
-            connection.execute(delete(schema.sessions).where(theirs))
-            return moved, ended
+            return moved, store.end_sessions_of(connection, guest.id)
 
         try:
             outcome = await self._scribe.write(job)
@@ -151,32 +135,26 @@ class People:
         return outcome
 
     async def sessions(self, person: Person) -> list[SessionCard]:
-        def find() -> list[SessionCard]:
-            c = schema.sessions.c
-            mine = select(c.id, c.agent, c.wall).where(c.person == person.id).order_by(c.wall.desc())
-            with reading(self._engine) as connection:
-                return [
-                    SessionCard(id=id, agent=agent, since=since, this=id == person.session)
-                    for id, agent, since in connection.execute(mine)
-                ]
-
-        return await asyncio.to_thread(find)
+        found = await self._ask(lambda connection: store.sessions_of(connection, person.id))
+        return [SessionCard(id=id, agent=agent, since=since, this=id == person.session) for id, agent, since in found]
 
     async def end_session(self, person: Person, session: str) -> None:
         if not store.is_id(session):
             raise NotFound("You have no such session.")
-        c = schema.sessions.c
-        same = delete(schema.sessions).where(c.person == person.id, c.id == session)
-        ended = await self._scribe.write(lambda connection: connection.execute(same).rowcount)
+        ended = await self._scribe.write(lambda connection: store.end_session(connection, person.id, session))
         self._forget()
         if not ended:
             raise NotFound("You have no such session.")
 
     async def has_account(self, id: str) -> bool:
-        def find() -> bool:
+        return await self._ask(lambda connection: store.has_account(connection, id))
+
+    async def _ask(self, query: Callable[[Connection], T]) -> T:
+        """The answer to a question to the database, asked beside the event loop."""
+
+        def find() -> T:
             with reading(self._engine) as connection:
-                wanted = select(schema.people.c.account).where(schema.people.c.id == id)
-                return connection.scalar(wanted) is not None
+                return query(connection)
 
         return await asyncio.to_thread(find)
 
@@ -190,33 +168,21 @@ class People:
         except Argon2Error:
             return False
 
-    def _account(self, name: str) -> tuple[str, str] | None:
-        try:
-            account = readable_name(name).casefold()
-        except Refused:
-            return None  # nobody can have such a name
-        c = schema.people.c
-        with reading(self._engine) as connection:
-            found = connection.execute(select(c.id, c.password).where(c.account == account)).first()
-            return (found[0], found[1]) if found else None
+
+def _account(name: str) -> str | None:
+    """The account that goes by this name; none can have a name that is not let through."""
+    try:
+        return readable_name(name).casefold()
+    except UnreadableText:
+        return None
 
 
 def _hashed(token: str) -> bytes:
-    """Tokens are random and long, so a plain hash is enough to make a stolen database useless."""
+    """The token's hash, which is what is stored; tokens are random and long, so a plain one is enough."""
     return hashlib.sha256(token.encode(errors="replace")).digest()
 
 
 def _new_session(connection: Connection, person: str, agent: str) -> tuple[Person, str]:
     token = secrets.token_urlsafe(TOKEN_BYTES)
-    row = {"id": store.new_id(), "token": _hashed(token), "person": person, "wall": wall()}
-    connection.execute(insert(schema.sessions).values(agent=agent[:LONGEST_AGENT], **row))
-    found = _person(connection, schema.sessions.c.id == row["id"])
-    assert found is not None
-    return found, token
-
-
-def _person(connection: Connection, which: object) -> Person | None:
-    p, s = schema.people.c, schema.sessions.c
-    wanted = select(p.id, p.name, p.account, s.id).join(schema.sessions, s.person == p.id)
-    found = connection.execute(wanted.where(which)).first()  # type: ignore[arg-type]
-    return Person(*found) if found else None
+    known = store.add_session(connection, store.new_id(), _hashed(token), person, agent[:LONGEST_AGENT], wall())
+    return known, token

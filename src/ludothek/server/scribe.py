@@ -14,12 +14,12 @@ from contextlib import suppress
 from time import monotonic, sleep
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, update
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from ludothek.server import schema
+from ludothek.server import store
 from ludothek.server.database import is_passing_clash, spoken, to_write, transaction
-from ludothek.server.entries import Change, Entry, Index
+from ludothek.server.log import Change
 from ludothek.server.refusals import Clash, Unavailable, Uncertain
 
 T = TypeVar("T")
@@ -40,13 +40,7 @@ class Scribe:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None
-        sqlite = engine.dialect.name == "sqlite"
-        mark = "?" if sqlite else "%s"
-        self._truth: type[int] = int if sqlite else bool  # SQLite knows only numbers, and Python is slow to tell it so
-        columns = ("table_id", *Entry.__struct_fields__)
-        self._append = f"INSERT INTO entries ({', '.join(columns)}) VALUES ({', '.join([mark] * len(columns))})"
-        index = ", ".join(f"{name} = {mark}" for name in Index.__struct_fields__)
-        self._update = f"UPDATE tables SET {index} WHERE id = {mark} AND version = {mark}"
+        self._appending = store.Appending(engine.dialect.name)
         self._gathered: list[Waiting] = []  # in this round of the event loop
         self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="scribe", daemon=True)
@@ -134,15 +128,8 @@ class Scribe:
     def _write(self, connection: Connection, items: list[Change | Job]) -> list[Any]:
         changes = [item for item in items if isinstance(item, Change)]
         changes.sort(key=lambda change: change.table)  # all processes lock tables in the same order
-        if changes:
-            connection.exec_driver_sql(self._append, [change.entry_row() for change in changes])
-            indexes = [change.index_row(self._truth) for change in changes]
-            if connection.exec_driver_sql(self._update, indexes).rowcount != len(changes):
-                raise Outrun("Somebody else was faster; look at the table again.")
-            for change in changes:
-                for row in change.seat_rows:
-                    same = (schema.seats.c.table_id == change.table, schema.seats.c.seat == row["seat"])
-                    connection.execute(update(schema.seats).where(*same).values(row))
+        if changes and not self._appending.append(connection, changes):
+            raise Outrun("Somebody else was faster; look at the table again.")
         return [None if isinstance(item, Change) else item(connection) for item in items]
 
 

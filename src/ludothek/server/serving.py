@@ -18,8 +18,8 @@ import uvicorn
 from ludothek.kernel.errors import LudothekError
 from ludothek.server.app import application
 from ludothek.server.database import sqlite_file
-from ludothek.server.doors import LARGEST_HEAD, front_door
-from ludothek.server.house import House
+from ludothek.server.http_limits import LARGEST_HEAD, limited_http
+from ludothek.server.services import Services
 from ludothek.server.settings import Settings
 from ludothek.server.wire import Wire
 
@@ -46,14 +46,14 @@ def serve(settings: Settings, open_browser: bool) -> int:
         settings.prepare_folder()
         if settings.channels_url == "memory" and (file := sqlite_file(settings.database)):
             claim(file)
-        house = House(settings)
+        services = Services(settings)
     except BaseException:
         listener.close()
         raise
     config = uvicorn.Config(
-        application(house),
+        application(services),
         loop="auto",
-        http=front_door(settings.connections_per_address if settings.limits else 0, settings.trusted_proxies),
+        http=limited_http(settings.connections_per_address if settings.limits else 0, settings.trusted_proxies),
         h11_max_incomplete_event_size=LARGEST_HEAD,
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
@@ -102,7 +102,7 @@ class Announcing(uvicorn.Server):
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """The socket to listen on, or one sentence why not."""
+    """A socket that is bound to this address; refuses with one sentence why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that asyncio does not delay
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -7,14 +7,9 @@ from pathlib import Path
 
 import msgspec
 
+from ludothek.data_folder import data_folder
 from ludothek.kernel.errors import LudothekError
 from ludothek.server.database import DATABASE, sqlite_url
-
-
-def usual_folder() -> Path:
-    """The user's own folder for Ludothek."""
-    data = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(data).expanduser() / "ludothek"
 
 
 def usual_workers() -> int:
@@ -27,7 +22,7 @@ LEAST = {"workers": 1, "tables_per_person": 1, "connections_per_person": 0, "con
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8421
-    data: Path = msgspec.field(default_factory=usual_folder)
+    data: Path = msgspec.field(default_factory=data_folder)
     database_url: str | None = None
     channels_url: str = "memory"
     public_url: str | None = None

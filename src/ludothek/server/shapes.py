@@ -10,8 +10,9 @@ from typing import Any
 
 import msgspec
 
+from ludothek import protocol
+from ludothek.kernel.heading import Heading
 from ludothek.kernel.registry import game, titles
-from ludothek.server import protocol
 
 REST = (
     protocol.Chat,
@@ -31,9 +32,9 @@ REST = (
 
 
 def shapes() -> dict[str, Any]:
-    """The live protocol, the bodies of REST, and the view of every title as ``View_<title>``."""
+    """The live protocol, the bodies of REST, the heading of all views, the view of each title as ``View_<title>``."""
     live = protocol.json_schema()
-    _, named = msgspec.json.schema_components(REST, ref_template="#/$defs/{name}")
+    _, named = msgspec.json.schema_components((*REST, Heading), ref_template="#/$defs/{name}")
     definitions = {**live["$defs"], **named}
     for title in titles():
         (schema,), parts = msgspec.json.schema_components(

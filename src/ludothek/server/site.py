@@ -59,7 +59,7 @@ def pack(name: str, body: bytes) -> File:
 
 
 def served(request: Request[Any, Any, Any], file: File, cached: str = ASK_AGAIN, status: int = 200) -> Response[bytes]:
-    """A file as the browser can take it; nothing if it has it already."""
+    """The answer with a file, compressed if the browser takes that; without a body if it has the file already."""
     headers = {"cache-control": cached, "etag": file.tag, "vary": "accept-encoding"}
     if status == 200 and file.tag in tags(request.headers.get("if-none-match", "")):
         return Response(b"", status_code=304, headers=headers, media_type=file.type)
@@ -71,7 +71,7 @@ def served(request: Request[Any, Any, Any], file: File, cached: str = ASK_AGAIN,
 
 
 def tags(header: str) -> list[str]:
-    """The tags of what a browser has; a proxy on the way may have marked them as weak.
+    """The tags in an ``if-none-match`` header; a proxy on the way may have marked them as weak.
 
     >>> tags('W/"a", "b"')
     ['"a"', '"b"']

@@ -22,7 +22,7 @@ from ludothek.minds import mind
 log = logging.getLogger("ludothek.minds")
 
 TRIES = 3
-PATIENCE = 60.0
+LONGEST_THOUGHT = 60.0
 """Seconds after which a thought counts as stuck."""
 
 
@@ -54,9 +54,9 @@ def _heed(thought: asyncio.Future[int]) -> None:
 class Thinkers:
     """A few workers for all tables; more thoughts than workers wait in line. One that dies or hangs is replaced."""
 
-    def __init__(self, workers: int, patience: float = PATIENCE) -> None:
+    def __init__(self, workers: int, longest: float = LONGEST_THOUGHT) -> None:
         self._workers = workers
-        self._patience = patience
+        self._longest = longest
         self._free = asyncio.Semaphore(workers)  # whoever waits in line has not begun, so is not late
         self._pool: ProcessPoolExecutor | None = None
         self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
@@ -85,7 +85,7 @@ class Thinkers:
                 try:
                     thought = asyncio.wrap_future(pool.submit(think, frozen, name, seat, rng.seed()))
                     thought.add_done_callback(_heed)
-                    await asyncio.wait([thought], timeout=self._patience)
+                    await asyncio.wait([thought], timeout=self._longest)
                     if not thought.done() or thought.cancelled():  # it hangs, or waited behind one that did
                         thought.cancel()
                         raise BrokenProcessPool("the worker does not answer")

@@ -15,12 +15,12 @@ import msgspec
 from ludothek.kernel.errors import BadContent
 from ludothek.kernel.game import Game
 from ludothek.kernel.options import Value
-from ludothek.kernel.record import Player, Record, Result, parse_decision
+from ludothek.kernel.record import Player, Record, Result
 from ludothek.kernel.resources import read_text
 from ludothek.kernel.rng import seed_hash
 from ludothek.kernel.state import State
 from ludothek.kernel.words import Args, Message, WhyNot
-from ludothek.server.protocol import Block, Position, SeatCard, Step, TableCard, Terms, Tutorial
+from ludothek.protocol import Block, Position, SeatCard, Step, TableCard, Terms, Tutorial
 
 FILE = "tutorial.toml"
 
@@ -71,11 +71,10 @@ def _replayed(game: Game, opening: Opening) -> Iterator[tuple[State, Position, i
     players = [Player("")] * opening.seats
     record = Record.begin(game, players, opening.seed, game.settle(opening.options))
     record.decisions = opening.decisions
+    made = [(step.seat, step.choice) for step in record.replay()]
     for number, seat, _, state in record.replay(journal=True):
         journal = [Block(decision=number, seat=seat, events=game.events(state, opening.learner))]
-        decider, choice = None, None
-        if number < len(opening.decisions):
-            decider, choice = parse_decision(state, opening.decisions[number])
+        decider, choice = made[number + 1] if number + 1 < len(made) else (None, None)
         yield state, _position(state, opening, number, journal), choice if decider == opening.learner else None
 
 

@@ -30,7 +30,7 @@ NAME = "ludothek.wire"
 
 HEAD = Struct(">BBH")
 """The head of a frame of usual size."""
-room = bytearray(4096)
+buffer = bytearray(4096)
 """Every message is encoded here: it has grown large enough already, and what leaves is a copy of the right size."""
 encode_into = msgspec.json.Encoder().encode_into
 
@@ -105,20 +105,20 @@ class Wire(WebSocketsSansIOProtocol):
         self._leaving.clear()
 
     async def send(self, message: Any) -> None:
-        """What goes the long way does not overtake."""
+        """Send a message the long way; what is in the bag leaves first."""
         self.flush()
         await super().send(message)
 
 
 def framed(message: object) -> bytes:
-    """A server's frame is nothing but a short head and the message. Only the event loop may ask: there is one room."""
-    encode_into(message, room, HEAD.size)
-    size = len(room) - HEAD.size
+    """A message as a server's frame, a short head and the text. Only the event loop may ask: there is one buffer."""
+    encode_into(message, buffer, HEAD.size)
+    size = len(buffer) - HEAD.size
     if 126 <= size < 1 << 16:
-        HEAD.pack_into(room, 0, WHOLE_TEXT, 126, size)
-        return bytes(room)
+        HEAD.pack_into(buffer, 0, WHOLE_TEXT, 126, size)
+        return bytes(buffer)
     head = bytes((WHOLE_TEXT, size)) if size < 126 else bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
-    return head + room[HEAD.size :]
+    return head + buffer[HEAD.size :]
 
 
 class Mailbag:

@@ -9,6 +9,7 @@ from recorded import Step, Wanted, search
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.scoring import tie_break_key
 from ludothek.games.essen.tables import (
+    BAG,
     BOOTHS,
     NOTE_ATE,
     NOTE_CROWD,
@@ -22,6 +23,10 @@ from ludothek.games.essen.tables import (
     NOTE_SHUFFLED,
     NOTE_WISH,
     NOTE_WITHDREW,
+    POPULARITY,
+    POSITION,
+    SPENT,
+    UNUSED,
 )
 from ludothek.kernel import State
 
@@ -85,14 +90,16 @@ def ends_without_rankings(step: Step) -> bool:
 
 
 def popular_beyond_the_track(step: Step) -> bool:
-    return max(cast(Day, step.state).popularity) > 6
+    return max(list(cast(Day, step.state).fair)[POPULARITY:UNUSED]) > 6
 
 
 def buys_with_the_last_action(step: Step) -> bool:
     """Possible only when a space behind the token counts as free."""
     day = cast(Day, step.state)
     return step.decision == "buy" and day.tables.track < max(
-        day.bag[seat] + day.spent[seat] for seat in range(day.seats) if day.position[seat] < BOOTHS
+        day.visitors[BAG + seat] + day.visitors[SPENT + seat]
+        for seat in range(day.seats)
+        if day.visitors[POSITION + seat] < BOOTHS
     )
 
 

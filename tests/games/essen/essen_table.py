@@ -36,12 +36,15 @@ from ludothek.games.essen import GAME
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.tables import (
     ASK_ACT,
+    BAG,
     BOOTHS,
+    BOUGHT,
     BUYING,
     COMMON,
     CROWDED_COURTYARD,
     CROWDED_ENTRANCES,
     DISCARDED,
+    EATEN,
     EVENT_NAMES,
     HELD,
     IN_BAG,
@@ -50,12 +53,21 @@ from ludothek.games.essen.tables import (
     IN_WAREHOUSE,
     LAST_ROUND_NAMES,
     LINES,
+    MONEY,
     ON_BOOTH,
     ON_PALLET,
+    PALLET,
+    POPULARITY,
+    POSITION,
+    PRE_ORDER,
+    RANKING,
+    SHEET,
     SHOWN,
     SPACE_NAMES,
+    SPENT,
     SYMBOLS,
     TAKEN_AWAY,
+    UNUSED,
     ZONE_NAMES,
 )
 from ludothek.games.essen.view_form import EssenView, PlayerView
@@ -134,10 +146,10 @@ def position(
     for seat in range(seats):
         _seat(day, seat, dict(word.split("=") for word in things.get(SEATS[seat], ())))
     for symbol, level in enumerate(things.get("popularity", "2222")):
-        day.popularity[symbol] = int(level)
+        day.fair[POPULARITY + symbol] = int(level)
     rankings = things.get("rankings", ["1", "2", "3"] if round < 5 else ["10", "11", "12"])
     for n, card in enumerate(rankings):
-        day.rankings[n] = int(card) - 1 if day.settings.rankings else -1
+        day.fair[RANKING + n] = int(card) - 1 if day.settings.rankings else -1
     crowd_to(day, *things.get("crowd", ()))
     day.last_round = LAST_ROUND_NAMES.index(things["last-round"][0]) if "last-round" in things else -1
     day.round = round
@@ -187,10 +199,10 @@ def _lay_games(day: Day, things: dict[str, list[str]], round: int) -> None:
     for game in range(BOOTHS):
         day.games[game] = place[game]
     for pallet in range(6):
-        day.pallets[pallet] = pallets[pallet] if pallets else -1
+        day.fair[PALLET + pallet] = pallets[pallet] if pallets else -1
     for kind, count in enumerate((0, 1, 1, 3, 3, 6)):
         laid = sum(day.events[game] == kind for game in range(BOOTHS))
-        day.unused_events[kind] = count - laid if kind else 0
+        day.fair[UNUSED + kind] = count - laid if kind else 0
 
 
 def _lay_wishes(day: Day, things: dict[str, list[str]]) -> None:
@@ -210,18 +222,18 @@ def _lay_wishes(day: Day, things: dict[str, list[str]]) -> None:
 
 
 def _seat(day: Day, seat: int, given: dict[str, str]) -> None:
-    day.position[seat] = SPACE_IDS.index(given.get("at", "parking"))
-    day.money[seat] = int(given.get("money", 300))
-    day.spent[seat] = int(given.get("spent", 0))
-    day.eaten[seat] = int(given.get("eaten", 0))
-    day.pre_orders[seat] = int(given.get("pre-order", 0))
+    day.visitors[POSITION + seat] = SPACE_IDS.index(given.get("at", "parking"))
+    day.visitors[MONEY + seat] = int(given.get("money", 300))
+    day.visitors[SPENT + seat] = int(given.get("spent", 0))
+    day.visitors[EATEN + seat] = int(given.get("eaten", 0))
+    day.visitors[PRE_ORDER + seat] = int(given.get("pre-order", 0))
     for line in range(LINES):
-        day.sheet[seat * LINES + line] = 0
-    day.sheet[seat * LINES + BUYING] = int(given.get("points", 0))
-    day.bag[seat] = sum(day.games[game] == IN_BAG + seat for game in range(BOOTHS))
+        day.visitors[SHEET + seat * LINES + line] = 0
+    day.visitors[SHEET + seat * LINES + BUYING] = int(given.get("points", 0))
+    day.visitors[BAG + seat] = sum(day.games[game] == IN_BAG + seat for game in range(BOOTHS))
     for symbol in range(SYMBOLS):
         owned = [game for game in range(BOOTHS) if day.games[game] in (IN_BAG + seat, IN_BOOT + seat)]
-        day.bought[seat * SYMBOLS + symbol] = sum(day.tables.symbol[game] == symbol for game in owned)
+        day.visitors[BOUGHT + seat * SYMBOLS + symbol] = sum(day.tables.symbol[game] == symbol for game in owned)
 
 
 def crowd_to(day: Day, *names: str) -> None:

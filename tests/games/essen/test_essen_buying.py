@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from essen_table import choices, end_round, events, must_show, play, player, position, view
 
-from ludothek.games.essen.tables import BUY
+from ludothek.games.essen.choices import BUY
 from ludothek.kernel.errors import IllegalChoice
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from essen_table import asked, end_round, events, position, view
 
-from ludothek.games.essen.tables import BOOTHS, LINES, MORNING
+from ludothek.games.essen.tables import BOOTHS, LINES, MONEY, MORNING, SHEET
 from ludothek.kernel.words import SEATS
 
 
@@ -114,7 +114,7 @@ def test_midday_comes_before_so_its_points_count() -> None:
     """
     day = position(table, first="green", round=4)
     end_round(day)
-    assert day.sheet[1 * LINES + MORNING] == 4
+    assert day.visitors[SHEET + 1 * LINES + MORNING] == 4
     assert SEATS[day.first] == "orange"
     assert new_first(table, "green", round=3) == "blue"
 
@@ -123,7 +123,7 @@ def test_midday_comes_before_so_its_points_count() -> None:
 def test_also_in_round_7_and_with_a_withdrawal_the_points_of_the_moment_count() -> None:
     day = position("orange points=6\n blue points=5\n green points=9", first="green", round=6)
     while day.round == 6:
-        choice = "withdraw" if day.to_move == 0 and day.money[0] == 300 else "end"
+        choice = "withdraw" if day.to_move == 0 and day.visitors[MONEY] == 300 else "end"
         day.apply({"withdraw": 70, "end": 71}[choice])
     assert (day.round, SEATS[day.first]) == (7, "orange")
     assert sum(day.games[game] == 2 for game in range(BOOTHS)) == 6

@@ -11,6 +11,7 @@ import ludothek
 from ludothek.arena.simulate import Match, Played, simulate
 from ludothek.games.essen.judgement import expected_wish_points
 from ludothek.games.essen.rules import Day
+from ludothek.games.essen.tables import BOUGHT
 from ludothek.kernel.mode import COMPILED
 from ludothek.kernel.state import State
 from ludothek.minds import minds
@@ -49,7 +50,7 @@ def test_greedy_beats_random() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_greedy_buys_eight_to_fourteen_games(seats: int) -> None:
     bought = [
-        sum(cast(Day, end_of(played)).bought[seat * 4 + symbol] for symbol in range(4))
+        sum(cast(Day, end_of(played)).visitors[BOUGHT + seat * 4 + symbol] for symbol in range(4))
         for played in games(*["greedy"] * seats, count=2 * SCALE)
         for seat in range(seats)
     ]

@@ -18,6 +18,7 @@ from essen_table import (
 )
 
 from ludothek.games.essen.rules import Day
+from ludothek.games.essen.tables import SPENT
 from ludothek.kernel.errors import IllegalChoice
 
 ZONES = ("green", "purple", "blue", "red", "yellow")
@@ -32,12 +33,12 @@ WALK = """
 
 def costs(day: Day) -> dict[str, int]:
     """What every step from here costs."""
-    spent = day.spent[day.to_move]
+    spent = day.visitors[SPENT + day.to_move]
     found = {}
     for line in choices(day, "go"):
         twin = day.clone()
         play(twin, line)
-        found[line.removeprefix("go ")] = twin.spent[day.to_move] - spent
+        found[line.removeprefix("go ")] = twin.visitors[SPENT + day.to_move] - spent
     return found
 
 
@@ -122,7 +123,7 @@ def test_the_walk_of_the_example_takes_six_actions() -> None:
     spent = []
     for line in ("go 52", "go courtyard", "go 4", "go west", "go parking"):
         play(day, line)
-        spent.append(day.spent[0])
+        spent.append(day.visitors[SPENT])
     assert spent == [1, 2, 4, 5, 6]
     must_show(day, "orange at=parking actions=0 bag=1,2")
 
@@ -144,7 +145,7 @@ def test_with_a_snack_the_walk_of_the_example_takes_four_and_leaves_two() -> Non
     spent = []
     for line in ("go 52", "go courtyard", "eat", "go 4", "go west", "go parking"):
         play(day, line)
-        spent.append(day.spent[0])
+        spent.append(day.visitors[SPENT])
     assert spent == [1, 2, 0, 2, 3, 4]
     must_show(day, "orange at=parking actions=2 money=280 eaten=1 bag=1,2")
 

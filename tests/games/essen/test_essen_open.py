@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from essen_table import GAME, drafted, events, new, play, player, position, view
+from essen_table import GAME, MAP, ZONE_OF, drafted, events, new, play, player, position, view
 
 from ludothek.kernel.errors import IllegalChoice
 from ludothek.kernel.rng import Rng
@@ -174,6 +174,33 @@ def test_the_journal_tells_secrets_to_nobody_else() -> None:
             for event in events(day, seat=viewer):
                 wishes = {element for element in event.elements if element.startswith("wish:")}
                 assert wishes <= known, (viewer, event)
+
+
+def test_a_view_tells_how_to_draw_the_plan_of_the_fair() -> None:
+    seen = view(new(2))
+    assert [(hall.zone, hall.columns) for hall in seen.halls] == [
+        ("purple", 4),
+        ("green", 4),
+        ("blue", 6),
+        ("yellow", 3),
+        ("red", 3),
+    ]
+    drawn = [cell for line in MAP.split("\n") for cell in line.split() if cell.isdecimal()]
+    for hall in seen.halls:
+        assert hall.booths == [int(booth) for booth in drawn if ZONE_OF[booth] == hall.zone]
+    assert seen.crowded_step == 2
+
+
+def test_who_changes_a_view_changes_nothing_else() -> None:
+    day = position(TABLE)
+    before = json.dumps(day.view(0))
+    seen = day.view(0)
+    for hall in cast(list[dict[str, list[int]]], seen["halls"]):
+        hall["booths"].clear()
+        hall.clear()
+    for game in cast(list[dict[str, object]], seen["games"]):
+        game.clear()
+    assert json.dumps(day.view(0)) == before
 
 
 @pytest.mark.rule("ES-55")

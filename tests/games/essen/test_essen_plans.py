@@ -21,7 +21,7 @@ from essen_table import (
 
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.tables import SPACES
+from ludothek.games.essen.tables import SPACES, SPENT
 from ludothek.kernel.words import Plan
 
 OWN = "tiles = [{ booth = 1, price = 25 }]"
@@ -172,7 +172,7 @@ def test_every_plan_can_be_carried_out_and_costs_what_it_says() -> None:
         day = position(drawing)
         for choice in each.choices:
             day.apply(choice)
-        assert day.spent[0] == 1 + each.price, each.notation
+        assert day.visitors[SPENT] == 1 + each.price, each.notation
         if each.kind == "buy":
             assert view(day).games[int(each.element.removeprefix("tile:")) - 1].owner == 0
         elif each.kind == "unload":

@@ -12,10 +12,28 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from test_essen_plans import bellman_ford, entry_cost
 
+from ludothek.games.essen.choices import BUY, END, TEST
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.scoring import price, purchase_points
-from ludothek.games.essen.tables import ASK_ACT, BUY, END, IN_BAG, IN_BOOT, ON_BOOTH, PARKING, SPACES, TEST
+from ludothek.games.essen.tables import (
+    ASK_ACT,
+    BAG,
+    IN_BAG,
+    IN_BOOT,
+    MONEY,
+    ON_BOOTH,
+    PARKING,
+    PICKS,
+    POPULARITY,
+    POSITION,
+    PRE_ORDER,
+    RANKING,
+    SHEET,
+    SPACES,
+    SPENT,
+    UNUSED,
+)
 from ludothek.kernel.rng import Rng
 
 WANTED = {"meeple", "dice", "cards", "hourglass"}
@@ -70,7 +88,7 @@ def decisions(day: Day, table: Table) -> Iterator[int]:
             legal = [BUY]
         elif table.busy and day.actions_left(day.to_move) and day.asked == ASK_ACT:
             legal = [choice for choice in legal if choice not in (END, TEST)] or legal
-        elif day.asked == ASK_ACT and day.position[day.to_move] == PARKING and rng.below(2):
+        elif day.asked == ASK_ACT and day.visitors[POSITION + day.to_move] == PARKING and rng.below(2):
             legal = [END]
         choice = legal[rng.below(len(legal))]
         yield choice
@@ -101,13 +119,13 @@ def test_prices_points_money_and_actions_stay_in_their_bounds(table: Table) -> N
     for _ in decisions(day, table):
         assert all(price(day, game) >= 5 for game in range(60))
         assert all(purchase_points(day, game) >= 0 for game in range(60))
-        assert all(0 <= popularity <= limit for popularity in day.popularity)
+        assert all(0 <= popularity <= limit for popularity in list(day.fair)[POPULARITY:UNUSED])
         for seat in range(day.seats):
-            left = 8 - day.bag[seat] - day.spent[seat]
+            left = 8 - day.visitors[BAG + seat] - day.visitors[SPENT + seat]
             assert day.actions_left(seat) == max(0, left)
             assert left >= 0 or table.buying == "any"
-            assert 0 <= day.bag[seat] <= 6
-            assert day.money[seat] >= 0
+            assert 0 <= day.visitors[BAG + seat] <= 6
+            assert day.visitors[MONEY + seat] >= 0
             assert day.points(seat) >= 0
 
 
@@ -125,7 +143,7 @@ def test_every_step_and_every_purchase_is_as_the_rules_say(table: Table) -> None
         if day.asked != ASK_ACT:
             continue
         seat = day.to_move
-        here = day.position[seat]
+        here = day.visitors[POSITION + seat]
         if choice < SPACES:
             goal = SPACE_IDS[choice]
             assert goal in near[SPACE_IDS[here]]
@@ -135,9 +153,9 @@ def test_every_step_and_every_purchase_is_as_the_rules_say(table: Table) -> None
             event = ("", "buzz", "flop", "goodies", "discount", "sold-out")[day.events[here]]
             tile = GAME.content.tiles[here]
             euros = tile.price - 10 * (event == "discount") - 10 * (day.last_round == 0)
-            assert price(day, here) == max(5, euros) <= day.money[seat]
+            assert price(day, here) == max(5, euros) <= day.visitors[MONEY + seat]
             symbol = ("meeple", "dice", "cards", "hourglass").index(SYMBOL_OF[here + 1])
-            points = day.popularity[symbol] + tile.bonus + {"buzz": 3, "flop": -3, "goodies": 1}.get(event, 0)
+            points = day.fair[POPULARITY + symbol] + tile.bonus + {"buzz": 3, "flop": -3, "goodies": 1}.get(event, 0)
             assert purchase_points(day, here) == max(0, points + 2 * (day.last_round == 1 + symbol))
         elif choice == TEST:
             assert day.actions_left(seat) >= 1
@@ -152,26 +170,26 @@ def test_the_evening_counted_another_way(table: Table) -> None:
     day = begin(table)
     for _ in decisions(day, table):
         pass
-    assert list(day.position) == [PARKING] * day.seats
+    assert list(day.visitors)[POSITION : POSITION + day.seats] == [PARKING] * day.seats
     keys = []
     for seat in range(day.seats):
         games = {game for game in range(60) if day.games[game] == IN_BOOT + seat}
         assert not any(day.games[game] == IN_BAG + seat for game in range(60))
         cards = {card for card in range(60) if day.cards[card] in (9 + seat, 14 + seat)}
         wished = len(games & cards)
-        sheet = list(day.sheet)[seat * 6 : seat * 6 + 6]
+        sheet = list(day.visitors)[SHEET + seat * 6 : SHEET + seat * 6 + 6]
         assert sheet[3] == [0, 5, 5, 5, 10, 10, 15, 15, 20, 25, 30][min(wished, 10)]
         has = Counter(SYMBOL_OF[game + 1] for game in games)
         if table.rankings:
-            cards_met = [GAME.content.rankings[card] for card in day.rankings]
+            cards_met = [GAME.content.entries.rankings[card] for card in list(day.fair)[RANKING:]]
             met = sum(all(has[name] >= getattr(card, name) for name in has.keys() | WANTED) for card in cards_met)
             assert sheet[2] == 8 * met
         else:
             assert sheet[1:3] == [0, 0]
         assert day.points(seat) == sum(sheet)
-        keys.append((sum(sheet), wished, -day.money[seat]))
+        keys.append((sum(sheet), wished, -day.visitors[MONEY + seat]))
     assert day.ranks() == [1 + sum(other > key for other in keys) for key in keys]
-    assert sorted(list(day.sheet)[4::6])[::-1][:2] in ([0, 0], [6, 0], [6, 3])
+    assert sorted(list(day.visitors)[SHEET + 4 :: 6])[::-1][:2] in ([0, 0], [6, 0], [6, 3])
 
 
 @pytest.mark.rule("ES-27")
@@ -208,7 +226,7 @@ def test_random_play_gets_to_the_rare_places() -> None:
         for _ in decisions(day, table):
             pass
         found["shuffles"] += day.shuffles
-        found["pre-orders"] += sum(each > 0 for each in day.pre_orders)
+        found["pre-orders"] += sum(each > 0 for each in list(day.visitors)[PRE_ORDER:PICKS])
         found["departures"] += day.departures
-        found["rankings"] += sum(list(day.sheet)[1::6]) // 4 + sum(list(day.sheet)[2::6]) // 8
+        found["rankings"] += sum(list(day.visitors)[SHEET + 1 :: 6]) // 4 + sum(list(day.visitors)[SHEET + 2 :: 6]) // 8
     assert min(found["shuffles"], found["pre-orders"], found["departures"], found["rankings"]) > 5

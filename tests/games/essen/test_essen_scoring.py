@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from essen_table import SYMBOL_OF, choices, end_round, events, must_show, play, player, position, view
 
+from ludothek.games.essen.tables import POSITION, RANKING
 from ludothek.kernel.rng import Rng
 
 LAST = "crowd entrances\n last-round sale"
@@ -19,7 +20,7 @@ def standings(drawing: str, seats: int = 0) -> tuple[list[int], list[int]]:
     """Points and places after a last round in which nobody moves; all stand inside, so that nobody leaves early."""
     day = position(f"{LAST}\n{drawing}", round=7, seats=seats)
     for seat in range(day.seats):
-        day.position[seat] = 11
+        day.visitors[POSITION + seat] = 11
     end_round(day)
     assert day.over
     return view(day).scores, view(day).ranks or []
@@ -98,7 +99,7 @@ def test_three_different_afternoon_cards_drawn_at_random_take_the_place_of_the_m
         end_round(twin)
         assert {card.series for card in view(twin).rankings} == {"afternoon"}
         assert [card.points for card in view(twin).rankings] == [8, 8, 8]
-        cards = list(twin.rankings)
+        cards = list(twin.fair)[RANKING:]
         assert len(set(cards)) == 3
         assert len(events(twin, "afternoon")) == 3
         seen.update(cards)

@@ -9,7 +9,7 @@ import essen_table
 import pytest
 from essen_table import GAME, SPACE_IDS, SYMBOL_OF, ZONE_OF, asked, drafted, events, new, play, position, view
 
-from ludothek.games.essen.tables import EVENT_NAMES, LAST_ROUND_NAMES, RANKINGS
+from ludothek.games.essen.tables import EVENT_NAMES, LAST_ROUND_NAMES, RANKING, RANKINGS, UNUSED
 from ludothek.kernel.errors import WrongSeats
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.words import SEATS
@@ -82,7 +82,7 @@ def test_popularity_begins_at_2_and_the_first_pallets_move_it(seed: int) -> None
 @pytest.mark.rule("ES-5")
 def test_there_are_14_events_one_buzz_one_flop_three_goodies_three_discounts_six_sold_out() -> None:
     day = new(4)
-    assert dict(zip(EVENT_NAMES[1:], list(day.unused_events)[1:], strict=True)) == {
+    assert dict(zip(EVENT_NAMES[1:], list(day.fair)[UNUSED + 1 : RANKING], strict=True)) == {
         "buzz": 1,
         "flop": 1,
         "goodies": 3,
@@ -111,7 +111,7 @@ def test_every_event_is_as_likely_as_there_are_tokens_of_it() -> None:
 def test_three_different_morning_cards_lie_open() -> None:
     seen = Counter[int]()
     for seed in range(300):
-        cards = list(drafted(2, seed).rankings)
+        cards = list(drafted(2, seed).fair)[RANKING:]
         assert len(set(cards)) == 3
         seen.update(cards)
     assert set(seen) == set(range(9))

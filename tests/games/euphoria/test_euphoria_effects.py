@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludothek.games.euphoria.cardtext import market_text, recruit_text
-from ludothek.games.euphoria.content import content
+from ludothek.games.euphoria.content import shipped
 from ludothek.kernel.locale import LANGUAGES, Catalogue
 from ludothek.kernel.resources import read_text
 
@@ -30,10 +30,10 @@ def attributes(language: str) -> dict[str, dict[str, str]]:
 def test_cards_say_what_they_do(language: str) -> None:
     speak = Catalogue(language, PACKAGE)
     written = attributes(language)
-    for entry in content().recruits:
-        card = written[f"recruit-{entry['id']}"]
-        assert card["faction"] == f"{{ faction-{entry['faction']} }}"
-        assert card["effect"] == recruit_text(speak, str(entry["id"]), "revised")
-        assert card.get("effect-first", card["effect"]) == recruit_text(speak, str(entry["id"]), "first")
-    for entry in content().markets:
-        assert written[f"market-{entry['id']}"]["effect"] == market_text(speak, str(entry["id"]))
+    for recruit in shipped().recruits.values():
+        card = written[f"recruit-{recruit.id}"]
+        assert card["faction"] == f"{{ faction-{recruit.faction} }}"
+        assert card["effect"] == recruit_text(speak, recruit, "revised")
+        assert card.get("effect-first", card["effect"]) == recruit_text(speak, recruit, "first")
+    for market in shipped().markets.values():
+        assert written[f"market-{market.id}"]["effect"] == market_text(speak, market)

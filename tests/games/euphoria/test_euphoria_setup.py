@@ -12,7 +12,7 @@ import pytest
 from ludothek.games.euphoria import GAME, names
 from ludothek.games.euphoria.cardtext import market_text, recruit_text
 from ludothek.games.euphoria.choices import TILE
-from ludothek.games.euphoria.content import Content, content, powers_of, tables
+from ludothek.games.euphoria.content import shipped, tables
 from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.tables import (
     ASK_DRAFT,
@@ -25,9 +25,7 @@ from ludothek.games.euphoria.tables import (
     HIDDEN,
     OPEN,
 )
-from ludothek.kernel.errors import BadContent
 from ludothek.kernel.locale import LANGUAGES, Catalogue
-from ludothek.kernel.resources import read_text
 
 
 def new(seats: int = 3, seed: int = 5, **options: object) -> Dystopia:
@@ -74,7 +72,7 @@ def test_recruits_are_chosen_at_once_and_in_secret() -> None:
 
 @pytest.mark.rule("EU-4")
 def test_forty_eight_recruits_twelve_of_each_faction() -> None:
-    assert Counter(entry["faction"] for entry in content().recruits) == {
+    assert Counter(recruit.faction for recruit in shipped().recruits.values()) == {
         "euphorian": 12,
         "subterran": 12,
         "wastelander": 12,
@@ -84,7 +82,8 @@ def test_forty_eight_recruits_twelve_of_each_faction() -> None:
 
 @pytest.mark.rule("EU-5")
 def test_sixteen_recruits_differ_between_the_printings() -> None:
-    differ = {entry["id"] for entry in content().recruits if powers_of(entry, "first") != powers_of(entry, "revised")}
+    cards = shipped().recruits
+    differ = {name for name, recruit in cards.items() if recruit.powers("first") != recruit.powers("revised")}
     assert differ == {
         *("amanda", "brett", "brian", "dave", "esme", "flavio", "geek", "jacko"),
         *("gambler", "julia", "michael", "nakagawa", "phil", "yordy", "zong"),
@@ -163,40 +162,21 @@ def test_track_draft() -> None:
 def test_every_card_has_a_text_in_every_language(language: str) -> None:
     speak = Catalogue(language, GAME.package, fallback=language)
     for printing in ("first", "revised"):
-        texts = {recruit_text(speak, recruit, printing) for recruit in names.RECRUITS}
+        texts = {recruit_text(speak, recruit, printing) for recruit in shipped().recruits.values()}
         assert len(texts) > 40 and not any("{" in text for text in texts)
-    assert len({market_text(speak, market) for market in names.MARKETS}) == 18
+    assert len({market_text(speak, market) for market in shipped().markets.values()}) == 18
 
 
 def test_a_text_says_what_the_entry_says() -> None:
     speak = Catalogue("en", GAME.package)
-    assert recruit_text(speak, "dave", "first") == (
+    assert recruit_text(speak, shipped().recruits["dave"], "first") == (
         "When you bump another player's worker at a tunnel: you may pay 2 knowledge more for "
         "1 of the tunnel's resource and one step more for the miner."
     )
-    assert recruit_text(speak, "dave", "revised").count("1 knowledge more") == 1
-    assert market_text(speak, "spa") == (
+    assert recruit_text(speak, shipped().recruits["dave"], "revised").count("1 knowledge more") == 1
+    assert market_text(speak, shipped().markets["spa"]) == (
         "Visit: 4 water and any artifact card. Without a star here: you cannot bump your own workers."
     )
-
-
-@pytest.mark.parametrize(
-    ("file", "old", "new_text", "complaint"),
-    [
-        ("recruits.toml", 'on = "bump"', 'on = "bunp"', "an occasion is one of"),
-        ("recruits.toml", "gain = { food = 1 }", "gain = { fud = 1 }", "a gain is a good or one of"),
-        ("recruits.toml", 'source = "component"', 'source = "memory"', "the source of laura is one of"),
-        ("markets.toml", 'penalty = "no-self-bump"', 'penalty = "no-pairs"', "every penalty belongs to one market"),
-        ("content.toml", "tiers = [2, 5, 8, 11]", "tiers = [2, 5, 8]", "allegiance has four tiers"),
-        ("content.toml", "[2, 5, 8, 11]", "[2, 5, 8, 11", "not TOML"),
-    ],
-)
-def test_a_mistake_in_the_data_is_found_when_it_is_loaded(file: str, old: str, new_text: str, complaint: str) -> None:
-    files = {name: read_text(GAME.package, name) or "" for name in ("content.toml", "recruits.toml", "markets.toml")}
-    assert old in files[file]
-    files[file] = files[file].replace(old, new_text, 1)
-    with pytest.raises(BadContent, match=complaint):
-        Content(*files.values())
 
 
 def test_every_recruit_and_every_market_has_a_test_of_its_name() -> None:
@@ -211,3 +191,25 @@ def test_only_recruits_on_the_table_are_consulted() -> None:
     choose_recruits(city)
     for seat in range(3):
         assert city.occasions[seat] == tables(3, "revised").occasions[city.recruits[seat * HELD]]
+
+
+def test_the_view_tells_what_is_printed_on_the_board() -> None:
+    view = new().view(None)
+    assert view["tracks"] == {
+        "allegiance": [2, 5, 8, 11],
+        "tunnel": [6, 9],
+        "morale": 6,
+        "knowledge": 6,
+        "stars": 10,
+    }
+    regions = cast(list[dict[str, object]], view["regions"])
+    assert [(region["faction"], region["area"], region["good"]) for region in regions] == [
+        ("euphorian", "generator", "energy"),
+        ("subterran", "aquifer", "water"),
+        ("wastelander", "farm", "food"),
+        ("icarite", "cloud-mine", "bliss"),
+    ]
+    assert regions[1]["spaces"] == ["tunnel-subterran", "end-subterran", "free-press"]
+    assert regions[1]["sites"] == ["subterra-a", "subterra-b"]
+    assert regions[3]["spaces"] == ["wind-saloon", "nimbus-loft", "breeze-bar", "sky-lounge"]
+    assert regions[3]["sites"] == []

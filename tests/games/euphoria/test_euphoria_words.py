@@ -10,7 +10,7 @@ from euphoria_table import Table
 from rich.console import Console
 
 from ludothek.games.euphoria import GAME
-from ludothek.games.euphoria.terminal import risk
+from ludothek.games.euphoria.terminal.risk import risk
 from ludothek.kernel.arrays import ints
 from ludothek.kernel.errors import UnknownElement
 from ludothek.kernel.locale import LANGUAGES, catalogue

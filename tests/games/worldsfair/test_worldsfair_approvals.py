@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from worldsfair_table import GAME, asked, choices, must_show, pile, play, position
 
+from ludothek.games.worldsfair.rules import Fair
+from ludothek.games.worldsfair.view_form import FairView
 from ludothek.kernel.errors import IllegalChoice
 
 
@@ -90,6 +93,23 @@ def test_a_whole_scoring_phase_with_everybody_asked() -> None:
         green:  manufacturing*2 agriculture |
         """,
     )
+
+
+@pytest.mark.rule("WF-40")
+def test_the_view_of_a_scored_area_shows_what_is_still_to_come_there() -> None:
+    fair = position(TIED, turn="blue", ask=True)
+    play(fair, "blue: place agriculture")
+    assert to_come(fair) == {"manufacturing": ([0, 0, 0], [2, 1, 0]), "agriculture": ([0, 4, 0], [0, 2, 0])}
+    play(fair, "blue: approve 1")
+    assert to_come(fair) == {"manufacturing": ([0, 0, 0], [2, 0, 0]), "agriculture": ([0, 4, 0], [0, 2, 0])}
+    play(fair, "orange: approve 1")
+    assert to_come(fair) == {"manufacturing": ([0, 0, 0], [0, 0, 0]), "agriculture": ([0, 0, 0], [0, 2, 0])}
+
+
+def to_come(fair: Fair) -> dict[str, tuple[list[int], list[int]]]:
+    """The medals and approvals that the areas of the drawing show for each seat."""
+    areas = msgspec.convert(fair.view(None), FairView).areas
+    return {area.area: (area.medals, area.approvals) for area in areas[:2]}
 
 
 @pytest.mark.rule("WF-39")

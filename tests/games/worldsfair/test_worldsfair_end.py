@@ -6,9 +6,10 @@ from functools import cache
 from itertools import combinations, product
 
 import pytest
-from worldsfair_table import LAST_TICKET_WITH_FOUR, asked, choices, events, must_show, pile, play, position
+from worldsfair_table import LAST_TICKET_WITH_FOUR, asked, choices, events, must_show, pile, play, position, put
 
 from ludothek.games.worldsfair.scoring import set_points
+from ludothek.games.worldsfair.tables import APPROVED
 from ludothek.kernel.errors import IllegalChoice
 
 CLOSING = {2: 8, 3: 10, 4: 12}
@@ -154,8 +155,7 @@ def best_sets(tokens: tuple[int, ...]) -> int:
 def test_largest_sets_first_is_best() -> None:
     fair = position("agriculture 1 1 |")
     for tokens in product(range(4), repeat=5):
-        for area, count in enumerate(tokens):
-            fair.approved[area] = count
+        put(fair, APPROVED, tokens)
         assert fair.scores()[0] == best_sets(tuple(sorted(tokens)))
 
 

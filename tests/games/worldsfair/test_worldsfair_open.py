@@ -99,6 +99,7 @@ def test_everything_in_front_of_a_player_is_open() -> None:
     areas = cast(list[dict[str, object]], fair.view(1)["areas"])
     assert areas[0] == {
         "area": "fine-arts",
+        "figure": "saint-gaudens",
         "capacity": 3,
         "cards": ["figure:burnham", "ticket"],
         "supporters": [1, 2, 0],
@@ -167,6 +168,17 @@ def test_a_guess_of_what_is_hidden_changes_only_the_order_of_the_deck() -> None:
     assert len(next_cards) == 4
     assert fair.rng.place() == before
     assert fair.deck_size == 12
+
+
+def test_the_view_tells_which_figure_places_in_an_area() -> None:
+    areas = cast(list[dict[str, object]], GAME.new(2, 5).view(None)["areas"])
+    assert {area["area"]: area["figure"] for area in areas} == {
+        "agriculture": "mccormick",
+        "electricity": "westinghouse",
+        "fine-arts": "saint-gaudens",
+        "manufacturing": "schwab",
+        "transportation": "pullman",
+    }
 
 
 def test_every_rule_has_a_test() -> None:

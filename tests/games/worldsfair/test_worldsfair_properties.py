@@ -11,8 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from worldsfair_table import GAME, asked
 
+from ludothek.games.worldsfair.choices import APPROVE, DISCARD, TAKE_BACK
 from ludothek.games.worldsfair.rules import Fair
-from ludothek.games.worldsfair.tables import APPROVE, AREAS, DISCARD, FIGURE, FIGURES, SLOTS, TAKE_BACK, TICKET
+from ludothek.games.worldsfair.tables import AREAS, FIGURE, FIGURES, SLOTS, TICKET
 from ludothek.kernel.rng import Rng
 
 WHEEL = {2: 9, 3: 11, 4: 13}

@@ -94,8 +94,8 @@ def test_the_deck(seats: int, exhibits: int, tickets: int, burnham: int, davis: 
 def test_what_was_taken_out_does_not_come_back_with_a_reshuffle(seats: int) -> None:
     fair = new(seats)
     before = fair.census()
-    for card in fair.deck[: fair.deck_size]:
-        fair.discard[card] += 1
+    for card in fair.deck:
+        fair.throw(card, 1)
     fair.deck_size = 0
     play(fair, "place agriculture")
     assert len(events(fair, "reshuffled")) == 1

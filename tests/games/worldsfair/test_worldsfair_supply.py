@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from worldsfair_table import asked, choices, events, must_show, play, position
 
+from ludothek.games.worldsfair.rules import Fair
+
 NOBODY_LEFT = """
     manufacturing  10 1 |
     electricity     1 1 | ticket
@@ -45,6 +47,24 @@ def test_with_one_left_in_the_supply_none_may_be_taken_back() -> None:
     assert fair.supply[0] == 0
     assert events(fair, "took-back") == []
     assert asked(fair) == "blue place"
+
+
+@pytest.mark.rule("WF-12")
+def test_the_journal_tells_of_the_supporter_taken_back_before_it_is_placed() -> None:
+    fair = position("electricity 11 1 | ticket\nmanufacturing 11 1\norange: schwab", deck="")
+    play(fair, "place electricity")
+    assert told(fair) == []
+    play(fair, "take manufacturing")
+    assert told(fair) == ["took-back manufacturing", "placed electricity"]
+    play(fair, "schwab")
+    assert told(fair) == ["played manufacturing"]
+    play(fair, "take electricity")
+    assert told(fair) == ["took-back electricity", "placed manufacturing"]
+
+
+def told(fair: Fair) -> list[str]:
+    kinds = "took-back", "placed", "played"
+    return [f"{event.kind} {str(event.message.args['area']).removeprefix('area:')}" for event in events(fair, *kinds)]
 
 
 @pytest.mark.rule("WF-12")

@@ -29,17 +29,31 @@ from typing import NamedTuple, cast
 
 from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.tables import (
+    APPROVED,
     AREA_NAMES,
     AREAS,
     ASKED,
     CARDS,
+    COINS,
+    DECK,
+    DISCARDED,
     FIGURE,
     FIGURE_NAMES,
     FIGURES,
+    HAND,
+    HELD,
+    LAID,
+    LYING,
+    MEDALS,
+    POSITION,
+    PROPOSED,
+    RING,
     SLOTS,
+    SUPPLY,
+    SUPPORTERS,
     TICKET,
+    TICKETS,
 )
-from ludothek.kernel.arrays import Ints, ints
 from ludothek.kernel.registry import game
 from ludothek.kernel.words import SEATS, Event
 
@@ -90,10 +104,10 @@ def position(
     fair = cast(Fair, GAME.new(seats, seed, {"approvals": "ask" if ask else "automatic"}, journal=True))
     fair.on_turn = fair.to_move = SEATS.index(turn)
     fair.round = round
-    fair.coins = ints([*coins, *[0] * (seats - len(coins))])
-    fair.medals = ints([*medals, *[0] * (seats - len(medals))])
+    put(fair, COINS, [*coins, *[0] * (seats - len(coins))])
+    put(fair, MEDALS, [*medals, *[0] * (seats - len(medals))])
     thrown = Counter(cards_of(discard))
-    fair.discard = ints(thrown[card] for card in range(CARDS))
+    put(fair, DISCARDED, (thrown[card] for card in range(CARDS)))
     _lay_areas(fair, areas)
     _lay_fronts(fair, fronts)
 
@@ -111,32 +125,38 @@ def position(
 
 def _lay_areas(fair: Fair, areas: dict[int, Area]) -> None:
     ring = [*areas, *(area for area in range(AREAS) if area not in areas)]
-    fair.ring = ints(ring)
-    fair.position = ints(ring.index(area) for area in range(AREAS))
+    put(fair, RING, ring)
+    put(fair, POSITION, (ring.index(area) for area in range(AREAS)))
     all_areas = [areas.get(area, Area([0] * fair.seats, [])) for area in range(AREAS)]
-    fair.laid = ints(len(area.cards) for area in all_areas)
-    fair.cards = ints(card for area in all_areas for card in (area.cards + [0] * SLOTS)[:SLOTS])
-    fair.supporters = ints(area.supporters[seat] for seat in range(fair.seats) for area in all_areas)
-    fair.supply = ints(22 - sum(area.supporters[seat] for area in all_areas) for seat in range(fair.seats))
+    put(fair, LAID, (len(area.cards) for area in all_areas))
+    put(fair, LYING, (card for area in all_areas for card in (area.cards + [0] * SLOTS)[:SLOTS]))
+    put(fair, SUPPORTERS, (area.supporters[seat] for seat in range(fair.seats) for area in all_areas))
+    put(fair, SUPPLY, (22 - sum(area.supporters[seat] for area in all_areas) for seat in range(fair.seats)))
 
 
 def _lay_fronts(fair: Fair, fronts: dict[int, Front]) -> None:
     all_fronts = [fronts.get(seat, Front(Counter(), Counter())) for seat in range(fair.seats)]
-    fair.proposed = ints(front.cards[area] for front in all_fronts for area in range(AREAS))
-    fair.approved = ints(front.tokens[area] for front in all_fronts for area in range(AREAS))
-    fair.figures = ints(front.cards[FIGURE + figure] for front in all_fronts for figure in range(FIGURES))
-    fair.hand = ints(sum(front.cards[FIGURE + figure] for figure in range(FIGURES)) for front in all_fronts)
-    fair.tickets = ints(front.cards[TICKET] for front in all_fronts)
+    put(fair, PROPOSED, (front.cards[area] for front in all_fronts for area in range(AREAS)))
+    put(fair, APPROVED, (front.tokens[area] for front in all_fronts for area in range(AREAS)))
+    put(fair, HELD, (front.cards[FIGURE + figure] for front in all_fronts for figure in range(FIGURES)))
+    put(fair, HAND, (sum(front.cards[FIGURE + figure] for figure in range(FIGURES)) for front in all_fronts))
+    put(fair, TICKETS, (front.cards[TICKET] for front in all_fronts))
     fair.car = sum(fair.tickets)
 
 
 def stack(fair: Fair, cards: Sequence[int]) -> None:
     """Lay the deck so that these cards are drawn in this order: a twin shows in which order its places come up."""
-    fair.deck = ints(range(fair.tables.cards))
     fair.deck_size = len(cards)
+    put(fair, DECK, range(len(cards)))
     twin = fair.clone()
     for card in cards:
-        fair.deck[twin.draw()] = card
+        fair.pieces[DECK + twin.draw()] = card
+
+
+def put(fair: Fair, start: int, numbers: Iterable[int]) -> None:
+    """Write numbers into a part of the table's row, which begins there."""
+    for place, number in enumerate(numbers, start):
+        fair.pieces[place] = number
 
 
 def read(drawing: str) -> tuple[dict[int, Area], dict[int, Front]]:
@@ -209,7 +229,7 @@ def must_show(fair: Fair, drawing: str) -> None:
         raise AssertionError("\n".join(wrong))
 
 
-def pile(row: Ints) -> str:
+def pile(row: Sequence[int]) -> str:
     """A discard pile, or any row by kind of card, as text."""
     return _cards(card for card in range(CARDS) for _ in range(row[card]))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludothek.kernel import Choice, Event, Game, Message, Note, Option, Options, Prompt, Reason, Rng, event
-from sealed.state import CARDS, NOTE_BID, NOTE_POINT, Bids, BidsView
+from sealed.state import CARDS, NOTE_BID, NOTE_POINT, Bids, BidsView, card_element
 
 
 class Sealed(Game[Bids]):
@@ -26,7 +26,7 @@ class Sealed(Game[Bids]):
 
     def choice_of(self, state: Bids, seat: int, choice: int) -> Choice:
         text = self.text_of(state, seat, choice)
-        return Choice(choice, "bid", text, (f"card:{choice + 1}",), Message("choose-bid", {"card": choice + 1}))
+        return Choice(choice, "bid", text, (card_element(choice),), Message("choose-bid", {"card": choice + 1}))
 
     def prompt_of(self, state: Bids, seat: int) -> Prompt:
         return Prompt(seat, "bid", Message("ask-bid"))
@@ -38,13 +38,13 @@ class Sealed(Game[Bids]):
             return event("point", who)
         if code == NOTE_BID and seat != who:
             return event("sealed", who)
-        return event("bid", who, (f"card:{card + 1}",), {"card": card + 1})
+        return event("bid" if code == NOTE_BID else "revealed", who, (card_element(card),), {"card": card + 1})
 
     def elements_of(self, state: Bids, seat: int | None) -> list[str]:
-        return [f"card:{card + 1}" for card in range(CARDS)]
+        return [card_element(card) for card in range(CARDS)]
 
     def name(self, element: str) -> Message:
-        return Message("choose-bid", {"card": int(element.split(":")[1])})
+        return Message("card", {"card": int(element.split(":")[1])})
 
     def reason_of(self, state: Bids, seat: int, element: str) -> Reason:
         return "not-held", "SE-1", {}

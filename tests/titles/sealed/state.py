@@ -11,11 +11,15 @@ HAND = 3
 NOTE_BID, NOTE_REVEALED, NOTE_POINT = range(3)
 
 
+def card_element(card: int) -> str:
+    return f"card:{card + 1}"
+
+
 class BidsView(Heading, forbid_unknown_fields=True):
-    hand: list[int] | None
-    bid: int | None
+    hand: list[str] | None
+    bid: str | None
     has_bid: list[bool]
-    revealed: list[int]
+    revealed: list[str]
 
 
 class Bids(State):
@@ -84,10 +88,10 @@ class Bids(State):
         viewer = self.viewer(seat)
         return {
             **self.heading(viewer),
-            "hand": None if seat is None else self.hands[viewer][:],
-            "bid": None if seat is None else self.bids[viewer],
+            "hand": None if seat is None else [card_element(card) for card in self.hands[viewer]],
+            "bid": None if seat is None or self.bids[viewer] < 0 else card_element(self.bids[viewer]),
             "has_bid": [bid >= 0 for bid in self.bids],
-            "revealed": self.revealed[:],
+            "revealed": [card_element(card) for card in self.revealed],
         }
 
     def scores(self) -> list[int]:

@@ -48,13 +48,17 @@ export type Shapes =
 	| TitleCard
 	| Tutorial
 	| Step
+	| Heading
 	| ViewEssen
 	| Essen_CrowdView
 	| Essen_GameView
 	| Essen_PalletView
 	| Essen_RankingView
 	| Essen_PlayerView
+	| Essen_HallView
 	| ViewEuphoria
+	| Euphoria_RegionView
+	| Euphoria_TracksView
 	| Euphoria_AreaView
 	| Euphoria_WorkerView
 	| Euphoria_SpaceView
@@ -190,7 +194,7 @@ export interface Position {
 	decisions: number;
 	seed_hash: string;
 	seed: string | null;
-	view: Record<string, unknown> | null;
+	view: Heading | null;
 	prompt: Prompt | null;
 	choices: Choice[];
 	journal: Block[];
@@ -552,9 +556,25 @@ export interface Step {
 	};
 }
 /**
+ * The fields that every title's ``view_type`` extends; ``State.heading`` fills them.
+ *
+ *     ``seat`` is whose eyes look, ``None`` a spectator's. ``scores`` are the points that lie open; ``ranks`` are the
+ *     places from 1, known at the end.
+ */
+export interface Heading {
+	title: string;
+	seat: number | null;
+	seats: number;
+	decisions: number;
+	over: boolean;
+	waiting: number[];
+	scores: number[];
+	ranks: number[] | null;
+}
+/**
  * Everything a seat may know. ``offered`` are the wish cards it may keep now; ``passed`` those it passed on in the
  *     draft and cannot see now; ``reach`` the actions to every space from where it stands, for a spectator
- *     from where the seat on turn stands.
+ *     from where the seat on turn stands; ``crowded_step`` the actions of a step into the crowd.
  */
 export interface ViewEssen {
 	title: string;
@@ -563,6 +583,8 @@ export interface ViewEssen {
 	decisions: number;
 	over: boolean;
 	waiting: number[];
+	scores: number[];
+	ranks: number[] | null;
 	on_turn: number;
 	asked: string | null;
 	round: number;
@@ -590,8 +612,8 @@ export interface ViewEssen {
 	};
 	departures: number;
 	players: Essen_PlayerView[];
-	scores: number[];
-	ranks: number[] | null;
+	crowded_step: number;
+	halls: Essen_HallView[];
 }
 export interface Essen_CrowdView {
 	zones: string[];
@@ -655,6 +677,14 @@ export interface Essen_PlayerView {
 	wish_points: number | null;
 }
 /**
+ * A hall as a plan of the fair shows it, its booths row by row from the back.
+ */
+export interface Essen_HallView {
+	zone: string;
+	columns: number;
+	booths: number[];
+}
+/**
  * Everything a seat may know.
  */
 export interface ViewEuphoria {
@@ -664,6 +694,8 @@ export interface ViewEuphoria {
 	decisions: number;
 	over: boolean;
 	waiting: number[];
+	scores: number[];
+	ranks: number[] | null;
 	on_turn: number;
 	first: number;
 	turn: number;
@@ -672,6 +704,8 @@ export interface ViewEuphoria {
 	number: number;
 	printing: string;
 	needed: number;
+	regions: Euphoria_RegionView[];
+	tracks: Euphoria_TracksView;
 	areas: Euphoria_AreaView[];
 	spaces: Euphoria_SpaceView[];
 	sites: Euphoria_SiteView[];
@@ -682,8 +716,26 @@ export interface ViewEuphoria {
 	};
 	offer: Euphoria_OfferView | null;
 	players: Euphoria_PlayerView[];
-	scores: number[];
-	ranks: number[] | null;
+}
+/**
+ * What is printed in the region of a faction: the commodity area and what it gives, single spaces, sites.
+ */
+export interface Euphoria_RegionView {
+	faction: string;
+	area: string;
+	good: string;
+	spaces: string[];
+	sites: string[];
+}
+/**
+ * The last step of every track. Allegiance and tunnels list the steps that mean something up to it.
+ */
+export interface Euphoria_TracksView {
+	allegiance: number[];
+	tunnel: number[];
+	morale: number;
+	knowledge: number;
+	stars: number;
 }
 export interface Euphoria_AreaView {
 	area: string;
@@ -768,6 +820,8 @@ export interface ViewWorldsfair {
 	decisions: number;
 	over: boolean;
 	waiting: number[];
+	scores: number[];
+	ranks: number[] | null;
 	on_turn: number;
 	asked: string | null;
 	round: number;
@@ -784,18 +838,17 @@ export interface ViewWorldsfair {
 		[k: string]: number;
 	};
 	players: Worldsfair_PlayerView[];
-	scores: number[];
-	ranks: number[] | null;
 }
 export interface Worldsfair_WheelView {
 	spaces: number;
 	car: number;
 }
 /**
- * An area; ``medals`` and ``approvals`` are what each seat would get if it were scored now.
+ * An area and the figure who places there; ``medals`` and ``approvals`` are what scoring it would still bring.
  */
 export interface Worldsfair_AreaView {
 	area: string;
+	figure: string;
 	capacity: number;
 	cards: string[];
 	supporters: number[];

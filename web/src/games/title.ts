@@ -1,18 +1,7 @@
 import type { Component } from "svelte";
-import type { Event, Message } from "../api/shapes";
+import type { Event, Heading, Message } from "../api/shapes";
 import type { Table } from "../table/table.svelte";
-
-/** What every view has, whatever the title; the rest is the title's own. */
-export interface BaseView {
-	title: string;
-	seat: number | null;
-	seats: number;
-	over: boolean;
-	waiting: number[];
-	on_turn: number;
-	scores: number[];
-	ranks: number[] | null;
-}
+import Plain from "./generic/Vignette.svelte";
 
 /** What is drawn for a thing while it travels; the title's `Token` knows what it means. */
 export interface Look {
@@ -36,14 +25,20 @@ export interface SheetRow {
 	values: number[];
 }
 
-/** What a title brings to the browser. It draws views and knows no rules; everything but the board may be left out. */
-export interface Title<View extends BaseView = BaseView> {
+/**
+ * What a title brings to the browser. It draws views and knows no rules; everything but the board may be left out.
+ *
+ * A folder here with the title's id holds all of it: `index.ts` exports this and loads `mood.css`, the colours of its
+ * table under `[data-title="<title>"]`; `Vignette.svelte` is its picture and loads `poster.css`, the colours of its
+ * poster under `[data-poster="<title>"]`. A title has the plain one of whatever its folder lacks.
+ */
+export interface Title<View extends Heading = Heading> {
 	/** The board. It marks everything one can point at with `{@attach table.element("area:electricity")}`. */
 	Board: Component<{ table: Table; view: View }>;
 	/** What one player holds, for the panel of that player. */
 	Holdings?: Component<{ table: Table; view: View; seat: number }>;
 	/** A thing on its way. */
-	Token?: Component<{ look: Look }>;
+	Token?: Component<{ look: Look; view: View }>;
 	/** What travels when something happens, in the order it happens. */
 	flights?(event: Event, view: View): Flight[];
 	/** More about an element than its name: what the cards that lie there do. */
@@ -54,14 +49,18 @@ export interface Title<View extends BaseView = BaseView> {
 	standing?(view: View): Message;
 	/** The score sheet at the end, without the line of totals. */
 	sheet?(view: View): SheetRow[];
-	/** `data-title` sets the mood of the page; see styles/tokens.css. */
-	mood?: string;
 }
 
-const own = import.meta.glob<{ default: Title }>("./*/index.ts");
+const boards = import.meta.glob<Title>("./*/index.ts", { import: "default" });
+const vignettes = import.meta.glob<Component>(["./*/Vignette.svelte", "!./generic/*"], { import: "default" });
 
 /** The board of a title; a title without one of its own has the plain board that fits them all. */
-export async function titleOf(title: string): Promise<Title> {
-	const load = own[`./${title}/index.ts`] ?? own["./generic/index.ts"];
-	return (await load!()).default;
+export function titleOf(title: string): Promise<Title> {
+	return (boards[`./${title}/index.ts`] ?? boards["./generic/index.ts"]!)();
+}
+
+/** The picture of a title for lobby and poster; the plain one for a title without, or if its own does not come. */
+export async function vignetteOf(title: string): Promise<Component> {
+	const own = vignettes[`./${title}/Vignette.svelte`];
+	return (await own?.().catch(() => null)) ?? Plain;
 }

@@ -1,17 +1,16 @@
 import { get } from "../api/rest";
 import type { TitleCard } from "../api/shapes";
+import { vignetteOf } from "../games/title";
 import { words } from "../words/words.svelte";
 
-/** Those with a picture of their own first. */
-const ORDER = ["worldsfair", "essen", "euphoria"];
 let asked: Promise<TitleCard[]> | null = null;
 
-/** What can be played here, with its words; asked once. */
+/** What can be played here, with its words and pictures, in the server's order; asked once. */
 export function allTitles(): Promise<TitleCard[]> {
 	asked ??= get<TitleCard[]>("/titles").then(async (cards) => {
-		await words.load(...cards.map((card) => card.title));
-		const place = ({ title }: TitleCard) => (ORDER.includes(title) ? ORDER.indexOf(title) : ORDER.length);
-		return cards.toSorted((one, other) => place(one) - place(other));
+		const titles = cards.map((card) => card.title);
+		await Promise.all([words.load(...titles), ...titles.map(vignetteOf)]);
+		return cards;
 	});
 	asked.catch(() => (asked = null));
 	return asked;

@@ -5,6 +5,7 @@ import type {
 	Choice,
 	Event,
 	FromServer,
+	Heading,
 	Line,
 	Message,
 	Position,
@@ -13,7 +14,7 @@ import type {
 	WhyNot,
 } from "../api/shapes";
 import { sentenceOf } from "../frame/notices.svelte";
-import type { BaseView, Title } from "../games/title";
+import type { Title } from "../games/title";
 import type { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
 import { continued, Past } from "./around/past";
@@ -76,7 +77,7 @@ export class Table {
 
 	readonly seats: readonly SeatCard[] = $derived(this.position?.table.seats ?? []);
 	readonly words: Catalogue = $derived(words.of(this.position?.table.title ?? ""));
-	readonly view: BaseView | null = $derived((this.shown?.view as BaseView | null | undefined) ?? null);
+	readonly view: Heading | null = $derived(this.shown?.view ?? null);
 	readonly isNow: boolean = $derived(this.moment === null);
 	/** Whether one can choose: not while looking at the past, nor while others' decisions are still being told. */
 	readonly ready: boolean = $derived(this.moment === null && this.travelling.watched === null);

@@ -1,6 +1,6 @@
 import { tick } from "svelte";
 import type { Event, Position } from "../api/shapes";
-import type { BaseView, Flight, Look, Title } from "../games/title";
+import type { Flight, Look, Title } from "../games/title";
 import { settings } from "../settings.svelte";
 
 /** A thing on its way over the page. */
@@ -108,7 +108,7 @@ export class Travelling {
 	async #travel(step: Step): Promise<void> {
 		const { position, events } = step;
 		const title = this.title();
-		const view = position.view as BaseView | null;
+		const { view } = position;
 		if (!events.length || !title?.flights || !view || document.hidden || !settings.motion) return this.#pay(step);
 		if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
 			this.#pay(step);

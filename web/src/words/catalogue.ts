@@ -8,7 +8,8 @@ export type Args = Record<string, string | number>;
 /**
  * The words of one language for one title, as on the server: an argument that names an element (`area:electricity`) is
  * replaced by the element's name, and attributes of that name are at hand under longer names (`.to` of `$area` is `$area-to`).
- * Several things are joined by ` + ` and become a list: `2 item:clay + item:gold` is "2 clay and gold".
+ * Several things are joined by ` + ` and become a list, with the message `item-amount` for so many of an item:
+ * `2 item:clay + 1 item:gold` is "2 clay and gold".
  */
 export class Catalogue {
 	readonly #bundle: FluentBundle;
@@ -53,11 +54,21 @@ export class Catalogue {
 
 	/** An argument of a message: the name of the element it names, the list of several, else the text itself. */
 	spell(text: string): string {
-		const isElement = (word: string): boolean => word.includes(":") && this.name(word) !== null;
-		if (!text.split(" ").some(isElement)) return text;
-		const named = (part: string): string[] =>
-			part.split(" ").map((word) => (isElement(word) ? this.name(word)! : word));
-		return this.list(text.split(" + ").map((part) => named(part).join(" ")));
+		if (!text.split(" ").some((word) => this.#isElement(word))) return text;
+		return this.list(text.split(" + ").map((part) => this.#part(part.split(" "))));
+	}
+
+	/** One thing of a list: so many of something, or just its words. */
+	#part(words: readonly string[]): string {
+		const [count = "", element = ""] = words;
+		const [kind = ""] = element.split(":");
+		if (words.length === 2 && /^\d+$/.test(count) && this.has(`${kind}-amount`))
+			return this.t(`${kind}-amount`, { count: Number(count), [kind]: element });
+		return words.map((word) => (this.#isElement(word) ? this.name(word) : word)).join(" ");
+	}
+
+	#isElement(word: string): boolean {
+		return word.includes(":") && this.name(word) !== null;
 	}
 
 	#spelled(args: Args): Record<string, FluentVariable> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fields, headed, isEmpty, label, named, tabular, who } from "../../src/games/generic/naming";
+import { fields, headed, isBySeat, isEmpty, isFlat, label, named, tabular, who } from "../../src/games/generic/naming";
 import { Table } from "../../src/table/table.svelte";
 import { Catalogue } from "../../src/words/catalogue";
 
@@ -41,4 +41,14 @@ test("seats, heads and tables are found by their form", () => {
 	expect(headed({ n: 1, area: "farm", other: "x" })).toEqual(["area", "farm"]);
 	expect(tabular([{ a: 1 }, { a: null }])).toBe(true);
 	expect(tabular([{ a: 1 }, { a: [1] }])).toBe(false);
+});
+
+test("rows and what is said of every seat are found by their form, too", () => {
+	expect([isFlat(["a", 1]), isFlat({ ruby: 2 }), isFlat([{ a: 1 }]), isFlat({ a: [1] })]).toEqual([
+		true,
+		true,
+		false,
+		false,
+	]);
+	expect([isBySeat([true, false], 2), isBySeat([true, false], 3), isBySeat([1, 0], 2)]).toEqual([true, false, false]);
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Answer, Choice, FromClient, Message, Position } from "../../src/api/shapes";
 import type { Wish, Wishes } from "../../src/table/live";
 import { Table } from "../../src/table/table.svelte";
+import { heading } from "../heading";
 
 const choice = (id: number, ...elements: string[]): Choice => ({
 	id,
@@ -22,7 +23,7 @@ function position(version: number, more: Partial<Position> = {}): Position {
 		decisions: version,
 		seed_hash: "",
 		seed: null,
-		view: { title: "sealed", seat },
+		view: heading({ seat }),
 		prompt: { seat, kind: "play", message: { id: "ask", args: {} } },
 		choices: [choice(1, "card:1", "place:1"), choice(2, "card:1", "place:2")],
 		journal: [],

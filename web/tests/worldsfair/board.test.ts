@@ -65,6 +65,9 @@ test("the three panels together have every pile once", () => {
 });
 
 test.each(["card", "back", "supporter", "medal", "approval", "coin"])("a %s can travel", (kind) => {
-	const { container } = render(Token, { look: { kind, seat: 1, name: kind === "card" ? "ticket" : "agriculture" } });
+	const { container } = render(Token, {
+		look: { kind, seat: 1, name: kind === "card" ? "ticket" : "agriculture" },
+		view: fair(),
+	});
 	expect(container.querySelector("svg")!.children.length).toBeGreaterThan(0);
 });

@@ -22,10 +22,10 @@ test("approved exhibits make sets without doubles, the largest first", () => {
 });
 
 test("a card shows what its name says", () => {
-	expect(faceOf("exhibit:fine-arts")).toEqual({ kind: "exhibit", area: "fine-arts" });
-	expect(faceOf("ticket")).toEqual({ kind: "ticket" });
-	expect(faceOf("figure:pullman")).toEqual({ kind: "figure", figure: "pullman", home: "transportation" });
-	expect(faceOf("figure:davis")).toEqual({ kind: "figure", figure: "davis", home: null });
+	expect(faceOf("exhibit:fine-arts", fair())).toEqual({ kind: "exhibit", area: "fine-arts" });
+	expect(faceOf("ticket", fair())).toEqual({ kind: "ticket" });
+	expect(faceOf("figure:pullman", fair())).toEqual({ kind: "figure", figure: "pullman", home: "transportation" });
+	expect(faceOf("figure:davis", fair())).toEqual({ kind: "figure", figure: "davis", home: null });
 });
 
 test("a figure is pointed at in one place: with me, or else with the first who has it", () => {

@@ -20,8 +20,9 @@ export function fair(): FairView {
 		points: 0,
 		...more,
 	});
-	const area = (name: string, supporters: number[], cards: string[] = []) => ({
+	const area = (name: string, figure: string, supporters: number[], cards: string[] = []) => ({
 		area: name,
+		figure,
 		capacity: 4,
 		cards,
 		supporters,
@@ -43,11 +44,11 @@ export function fair(): FairView {
 		visited: null,
 		scoring: null,
 		areas: [
-			area("fine-arts", [3, 1, 0], ["ticket", "exhibit:electricity"]),
-			area("manufacturing", [2, 2, 1], ["figure:palmer"]),
-			area("agriculture", [1, 1, 1]),
-			area("electricity", [0, 0, 0]),
-			area("transportation", [5, 2, 1]),
+			area("fine-arts", "saint-gaudens", [3, 1, 0], ["ticket", "exhibit:electricity"]),
+			area("manufacturing", "schwab", [2, 2, 1], ["figure:palmer"]),
+			area("agriculture", "mccormick", [1, 1, 1]),
+			area("electricity", "westinghouse", [0, 0, 0]),
+			area("transportation", "pullman", [5, 2, 1]),
 		],
 		deck: 30,
 		unseen: {},

@@ -6,15 +6,14 @@ import re
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.errors import LudothekError, quoted
 
 TABLE = re.compile(r"[a-z2-9]{12}")
 TABLE_PATH = re.compile(rf"/tables?/({TABLE.pattern})/?$")
 LINK = re.compile(r"\d{1,2}-[a-z2-7]{8,60}")
-SHOWN = 80
 
 
-class Where(NamedTuple):
+class Address(NamedTuple):
     """A server, perhaps a table there, perhaps the secret that opens a seat."""
 
     server: str | None
@@ -22,13 +21,13 @@ class Where(NamedTuple):
     link: str | None = None
 
 
-def server_address(text: str) -> Where:
+def server_address(text: str) -> Address:
     """The address of a server; ``http://`` may be left out, and what belongs to a table may follow.
 
     >>> server_address("games.example:8421/")
-    Where(server='http://games.example:8421', table=None, link=None)
+    Address(server='http://games.example:8421', table=None, link=None)
     >>> server_address("https://games.example/tables/abcdefgh2345#1-heouq4uxrr63")
-    Where(server='https://games.example', table='abcdefgh2345', link='1-heouq4uxrr63')
+    Address(server='https://games.example', table='abcdefgh2345', link='1-heouq4uxrr63')
     """
     given = text.strip()
     try:
@@ -43,22 +42,22 @@ def server_address(text: str) -> Where:
     link = LINK.search(parts.fragment)
     path = parts.path[: table.start()] if table else parts.path.rstrip("/")
     base = f"{parts.scheme}://{host}{f':{port}' if port else ''}{path}"
-    return Where(base, table[1] if table else None, link[0] if link else None)
+    return Address(base, table[1] if table else None, link[0] if link else None)
 
 
-def table_address(text: str) -> Where:
+def table_address(text: str) -> Address:
     """A table by its id or its address, either with the link of an invitation or a seat behind a ``#``.
 
     >>> table_address("abcdefgh2345"), table_address("abcdefgh2345#1-heouq4uxrr63").link
-    (Where(server=None, table='abcdefgh2345', link=None), '1-heouq4uxrr63')
+    (Address(server=None, table='abcdefgh2345', link=None), '1-heouq4uxrr63')
     """
     id, _, link = text.strip().partition("#")
     if TABLE.fullmatch(id) and (not link or LINK.fullmatch(link)):
-        return Where(None, id, link or None)
-    where = server_address(text) if "/" in text else Where(None)
+        return Address(None, id, link or None)
+    where = server_address(text) if "/" in text else Address(None)
     if where.table is None:
         raise LudothekError(
-            f"A table is named by its id of 12 letters and digits, or by its address, not {text[:SHOWN]!r}."
+            f"A table is named by its id of 12 letters and digits, or by its address, not {quoted(text)}."
         )
     return where
 
@@ -69,4 +68,4 @@ def shown_address(server: str, table: str, link: str | None = None) -> str:
 
 
 def _wrong(text: str) -> str:
-    return f"The address of a server is written like http://127.0.0.1:8421, not {text[:SHOWN]!r}."
+    return f"The address of a server is written like http://127.0.0.1:8421, not {quoted(text)}."

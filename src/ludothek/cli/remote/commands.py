@@ -6,20 +6,20 @@ import shlex
 from abc import abstractmethod
 from collections.abc import Sequence
 
-from ludothek.cli.asked import Asked
-from ludothek.cli.called import own_command
 from ludothek.cli.dialogue import LEAVING, Dialogue, Leave
 from ludothek.cli.menu import Menu
+from ludothek.cli.own_command import own_command
+from ludothek.cli.question import Question
 from ludothek.cli.remote.address import shown_address
+from ludothek.cli.remote.client_thread import ClientThread
 from ludothek.cli.remote.keyboard import Keyboard
 from ludothek.cli.remote.seating import free_seats, own_seats, seat_called
-from ludothek.cli.remote.wire import Wire
 from ludothek.cli.saves import new_save
 from ludothek.cli.screen import Screen
 from ludothek.client import Client, LiveTable, Outdated, ServerRefused, Unreachable
 from ludothek.kernel.game import Game
 from ludothek.kernel.words import Event, Message
-from ludothek.server.protocol import Block, Position
+from ludothek.protocol import Block, Position
 
 LOOKING = ("help", "h", "?", "log", "rules", "board", "save", *LEAVING, "say", "chat", "links", "lobby")
 """Commands for everybody, also for those who only watch."""
@@ -47,22 +47,22 @@ class ServerCommands(Dialogue):
         screen: Screen,
         game: Game,
         client: Client,
-        wire: Wire,
+        thread: ClientThread,
         keyboard: Keyboard,
         live: LiveTable,
         position: Position,
-        said_again: list[str],
+        flags_again: list[str],
     ) -> None:
         super().__init__(screen, game)
         self.client = client
-        self.wire = wire
+        self.thread = thread
         self.keyboard = keyboard
         self.live = live
-        self.said_again = said_again  # what else the command needs that comes back to this table
+        self.flags_again = flags_again  # what else the command needs that comes back to this table
         self.position = position
         self.news: list[Block] = list(position.journal)
         self.told: dict[int, int] = {}  # up to which version each of several people here was told what happened
-        self.made: dict[int, Message] = {}  # our own choices, by the number of decisions before them
+        self.chosen: dict[int, Message] = {}  # our own choices, by the number of decisions before them
         self.last_line = 0  # of the table talk that was shown
         self.waiting_for: object = None  # what was said last about that
         self.headed = False  # whether the news have their heading already
@@ -83,14 +83,15 @@ class ServerCommands(Dialogue):
         return self.position.table.id
 
     def is_command(self, line: str) -> bool:
+        """Whether a line begins with a command, and is not a choice."""
         return line.partition(" ")[0].lower() in (*LOOKING, *PLAYING)
 
-    def carry_out(self, line: str, asked: Asked, menu: Menu | None) -> None:
+    def carry_out(self, line: str, question: Question, menu: Menu | None) -> None:
         """A line, whatever it is; if the server refuses, its sentence is the answer."""
         try:
             if menu is not None:
-                self.answer(line, asked, menu)
-            elif not self.command(line, asked, None):
+                self.answer(line, question, menu)
+            elif not self.command(line, question, None):
                 self.screen.say("server-after" if self.finished else "server-not-asked")
         except Outdated:
             self.screen.say("server-changed")
@@ -98,7 +99,7 @@ class ServerCommands(Dialogue):
             self.screen.print(str(refusal))
         self.drain()
 
-    def command(self, line: str, asked: Asked, menu: Menu | None) -> bool:
+    def command(self, line: str, question: Question, menu: Menu | None) -> bool:
         command, _, rest = line.partition(" ")
         rest = rest.strip()
         if command.lower() in PLAYING and not own_seats(self.position.table):
@@ -113,27 +114,27 @@ class ServerCommands(Dialogue):
                 self._come_back()
             case "rematch":
                 self.rematching = True
-                raise Elsewhere(self.wire.ask(self.client.rematch(self.table)).table.id)
+                raise Elsewhere(self.thread.ask(self.client.rematch(self.table)).table.id)
             case "links":
                 self.show_ways_in()
-                for seat, link in self.wire.ask(self.client.links(self.table)).seats.items():
+                for seat, link in self.thread.ask(self.client.links(self.table)).seats.items():
                     self._show_way("server-own-link", link, seat=self.screen.seat(int(seat)))
             case "lobby":
                 raise Elsewhere(None)
             case _:
-                return super().command(line, asked, menu)
+                return super().command(line, question, menu)
         return True
 
     # As at home, but through the server.
 
-    def decide(self, asked: Asked, choices: Sequence[int]) -> None:
+    def decide(self, question: Question, choices: Sequence[int]) -> None:
         self.settled = True
-        self.line = asked.seat, self.position.decisions
+        self.line = question.seat, self.position.decisions
         for choice in choices:
             said = next((each.message for each in self.position.choices if each.id == choice), None)
             if said:
-                self.made[self.position.decisions] = said
-            self.wire.ask(self.live.decide(choice, seat=asked.seat, answers=self.position.version))
+                self.chosen[self.position.decisions] = said
+            self.thread.ask(self.live.decide(choice, seat=question.seat, answers=self.position.version))
             self.drain()
 
     def undo(self, seat: int, anyway: bool) -> None:
@@ -145,14 +146,14 @@ class ServerCommands(Dialogue):
         try:
             typist, begun = self.line or (None, 0)
             while True:
-                self.wire.ask(self.live.undo(seat))
+                self.thread.ask(self.live.undo(seat))
                 self.drain()
                 if typist != seat or self.position.decisions <= begun or not self.position.can_undo:
                     break
         finally:
             self.undoing = False
         self.news = []
-        said = self.made.get(self.position.decisions)
+        said = self.chosen.get(self.position.decisions)
         if said:
             self.screen.say("play-undone", choice=self.speak.say(said))
         else:
@@ -167,7 +168,7 @@ class ServerCommands(Dialogue):
     def history(self, seat: int, lines: int) -> list[Event]:
         """Through the eyes of who is at the screen; a spectator's, if nobody plays."""
         eyes = seat if own_seats(self.position.table) else None
-        journal = self.wire.ask(self.client.look(self.table, seat=eyes, since=0)).journal
+        journal = self.thread.ask(self.client.look(self.table, seat=eyes, since=0)).journal
         return [event for block in journal for event in block.events][-lines:]
 
     def save(self, file: str) -> None:
@@ -175,7 +176,7 @@ class ServerCommands(Dialogue):
         if not self.finished:
             self.screen.say("server-save-later")
             return
-        record = self.wire.ask(self.client.record(self.table))
+        record = self.thread.ask(self.client.record(self.table))
         path = new_save(self.game.title)
         if not file:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -192,14 +193,14 @@ class ServerCommands(Dialogue):
         own = own_seats(self.position.table)
         if len(own) < 2:
             return False
-        looks = [self.wire.ask(self.client.look(self.table, seat=seat)).view or {} for seat in own]
+        looks = [self.thread.ask(self.client.look(self.table, seat=seat)).view or {} for seat in own]
         return any(view | {"seat": None} != looks[0] | {"seat": None} for view in looks)
 
     # What only a server has.
 
     def _say(self, text: str) -> None:
         if text:
-            self.wire.ask(self.client.say(self.table, text))
+            self.thread.ask(self.client.say(self.table, text))
         else:
             self.screen.say("server-say-what")
 
@@ -211,12 +212,12 @@ class ServerCommands(Dialogue):
             self.screen.say("server-hand-whom")
             return
         self.settled = seat == self.position.seat
-        self.wire.ask(self.live.hand_over(seat))
+        self.thread.ask(self.live.hand_over(seat))
 
     def _come_back(self) -> None:
         handed = [card.seat for card in self.position.table.seats if card.yours and card.mind]
         for seat in handed:
-            self.wire.ask(self.live.take_back(seat))
+            self.thread.ask(self.live.take_back(seat))
         if not handed:
             self.screen.say("server-back-already")
 
@@ -226,16 +227,18 @@ class ServerCommands(Dialogue):
         if any(card.kind == "anyone" for card in table.seats):
             self._show_way("server-join", None)
         if table.host and any(card.kind == "invitation" for card in table.seats):
-            for seat, link in self.wire.ask(self.client.links(self.table)).invitations.items():
+            for seat, link in self.thread.ask(self.client.links(self.table)).invitations.items():
                 self._show_way("server-invitation", link, seat=self.screen.seat(int(seat)))
 
     def show_way_back(self) -> None:
+        """The command that comes back to this table, unless its game is over."""
+        self.keyboard.make_room()
         if self.position.table.status in ("open", "playing"):
-            command = f"{own_command()} {self._arguments(None)} {shlex.join(self.said_again)}"
+            command = f"{own_command()} {self._arguments(None)} {shlex.join(self.flags_again)}"
             self.screen.say_whole("server-left", command=command.strip())
 
     def _show_way(self, id: str, link: str | None, **args: str) -> None:
-        """A command that somebody types elsewhere."""
+        """A message with a command that somebody types elsewhere."""
         self.screen.say_whole(id, command=f"ludothek {self._arguments(link)}", **args)
 
     def _arguments(self, link: str | None) -> str:

@@ -1,7 +1,8 @@
 """What somebody types and what a server sends, in one queue: neither waits for the other, and neither gets lost.
 
-At a terminal a thread reads lines with all comforts of ``input``; what has to be shown meanwhile is put above the line
-that is being typed. From a pipe, lines are taken one by one when they are wanted.
+At a terminal a line editor keeps what has to be shown meanwhile above the line that is being typed. From a pipe, at a
+terminal that can do no more, or with ``LUDOTHEK_PLAIN=1`` for who listens to the screen, lines are read as they come
+and nothing that was written is ever written over.
 """
 
 from __future__ import annotations
@@ -12,36 +13,34 @@ import threading
 from collections import deque
 from contextlib import suppress
 from queue import SimpleQueue
-from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ludothek.cli.screen import Screen
 from ludothek.client import Heard
 
-CLEAR_LINE = "\r\x1b[K"
+if TYPE_CHECKING:
+    from ludothek.cli.remote.line_editor import LineEditor
+
 PROMPT = "› "
-
-readline: ModuleType | None = None
-with suppress(ImportError):
-    import readline
-
-termios: ModuleType | None = None
-with suppress(ImportError):
-    import termios
 
 
 class Keyboard:
     def __init__(self, screen: Screen) -> None:
         self._screen = screen
         self.is_terminal = bool(sys.stdin and sys.stdin.isatty() and screen.is_terminal)
-        self._came: SimpleQueue[Heard | str | None] = SimpleQueue()
+        self._came: SimpleQueue[Heard | str | KeyboardInterrupt | None] = SimpleQueue()
         self._unheard: deque[Heard] = deque()  # what the server sent while only lines mattered
         self._lines: deque[str | None] = deque()  # what was typed and not taken yet; None is the end of the input
-        self._prompts: SimpleQueue[str] = SimpleQueue()  # for the thread that reads
         self._prompt: str | None = None  # what stands before the line that is being typed
-        self._hidden = False  # whether something was written over that line
-        self._settings: Any = termios.tcgetattr(0) if termios and self.is_terminal else None
-        threading.Thread(target=self._listen if self.is_terminal else self._drain, daemon=True).start()
+        self._hidden = False  # whether the editor's line has stepped aside
+        plain = screen.is_dumb_terminal or os.environ.get("LUDOTHEK_PLAIN", "") not in ("", "0")
+        self._editor: LineEditor | None = None
+        if self.is_terminal and not plain:
+            from ludothek.cli.remote.line_editor import LineEditor  # only who can use it waits for it
+
+            self._editor = LineEditor(self._came.put)
+        else:
+            threading.Thread(target=self._read_lines, daemon=True).start()
 
     def hear(self, heard: Heard) -> None:
         """Something came from the server."""
@@ -58,11 +57,13 @@ class Keyboard:
         return self._came.empty() and not self._unheard
 
     def next(self) -> Heard | None:
-        """The next thing the server sent; ``None`` if it was a line that was typed."""
+        """The next thing the server sent; ``None`` if it was a line that was typed. Raises Ctrl-C where it is typed."""
         return self._unheard.popleft() if self._unheard else self._receive()
 
     def _receive(self) -> Heard | None:
         came = self._came.get()
+        if isinstance(came, KeyboardInterrupt):
+            raise came
         if came is None or isinstance(came, str):
             self._lines.append(came)
             return None
@@ -88,28 +89,25 @@ class Keyboard:
         return line.strip()
 
     def ask(self, label: str) -> None:
-        """Let somebody type a line, unless they do already."""
+        """Let somebody type a line; if they do already, under this label from now on."""
         prompt = f"{label} {PROMPT}" if label else PROMPT
-        if self._prompt is None:
-            self._prompt = prompt
-            if self.is_terminal:
-                self._prompts.put(prompt)
-            else:
+        if prompt == self._prompt and not self._hidden:
+            return
+        if self._editor is None:
+            if self._prompt is None:
                 self._screen.print(self._screen.coloured(prompt), end="")
-        elif self._hidden and self.is_terminal:
-            if prompt != self._prompt and label:
-                self._screen.print(label)
-            self._screen.file.write(self._prompt + (readline.get_line_buffer() if readline else ""))
-            self._screen.file.flush()
-        self._hidden = False
+        elif self._prompt is None or self._hidden:
+            self._editor.show(prompt)
+        else:
+            self._editor.relabel(prompt)
+        self._prompt, self._hidden = prompt, False
 
     def make_room(self) -> None:
         """Before something is shown: away with the line that is being typed; ``ask`` shows it again."""
         if self._prompt is None or self._hidden:
             return
-        if self.is_terminal:
-            self._hidden = True
-            self._screen.file.write(CLEAR_LINE)
+        if self._editor is not None:
+            self._hidden = self._editor.hide()
         else:
             self._prompt = None
             self._screen.print()
@@ -124,22 +122,11 @@ class Keyboard:
 
     def close(self) -> None:
         """Leave the terminal as it was, also if somebody is still typing."""
-        if termios and self._settings is not None:
-            termios.tcsetattr(0, termios.TCSADRAIN, self._settings)
+        if self._editor is not None:
+            self._editor.hide()
 
-    # The threads that read.
-
-    def _listen(self) -> None:
-        while True:
-            prompt = self._prompts.get()
-            try:
-                self._came.put(input(prompt))
-            except (EOFError, OSError, ValueError):
-                self._came.put(None)
-                return
-
-    def _drain(self) -> None:
-        """From a pipe, without the locks of ``sys.stdin``: nobody waits for this thread at the end."""
+    def _read_lines(self) -> None:
+        """Without the locks of ``sys.stdin``: nobody waits for this thread at the end."""
         left = b""
         with suppress(OSError, ValueError):
             while part := os.read(0, 65536):

@@ -7,15 +7,15 @@ from itertools import count
 from rich.table import Table
 from rich.text import Text
 
-from ludothek.cli.dialogue import LEAVING, SHOWN, Leave
+from ludothek.cli.dialogue import LEAVING, Leave
 from ludothek.cli.remote.address import table_address
 from ludothek.cli.remote.keyboard import Keyboard
 from ludothek.cli.remote.seating import everyone, free_seats, waits_for_me, who
 from ludothek.cli.screen import Screen
-from ludothek.kernel.errors import LudothekError, UnknownTitle
+from ludothek.kernel.errors import QUOTED, LudothekError, UnknownTitle
 from ludothek.kernel.locale import catalogue
 from ludothek.kernel.registry import game as find_game
-from ludothek.server.protocol import Lobby, TableCard
+from ludothek.protocol import Lobby, TableCard
 
 NEW = "new"
 
@@ -64,7 +64,7 @@ class LobbyList:
         try:
             return table_address(answer).table
         except LudothekError:
-            self._screen.say("server-which-unknown", input=answer[:SHOWN], count=len(self._tables) + 1)
+            self._screen.say("server-which-unknown", input=answer[:QUOTED], count=len(self._tables) + 1)
             return None
 
     def _title(self, title: str) -> str:

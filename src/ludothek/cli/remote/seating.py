@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ludothek.cli.screen import Screen, plain
 from ludothek.kernel.words import SEATS, SHAPES, Args
-from ludothek.server.protocol import SeatCard, TableCard
+from ludothek.protocol import SeatCard, TableCard
 
 FREE = ("anyone", "invitation")
 
@@ -24,18 +24,22 @@ def who(screen: Screen, card: SeatCard) -> str:
 
 
 def everyone(screen: Screen, table: TableCard) -> str:
+    """All seats with their names, in one line."""
     return ", ".join(who(screen, card) for card in table.seats)
 
 
 def own_seats(table: TableCard) -> list[int]:
+    """The seats of the people at this screen."""
     return [card.seat for card in table.seats if card.yours]
 
 
 def free_seats(table: TableCard) -> list[SeatCard]:
+    """The seats that somebody can still take."""
     return [card for card in table.seats if card.kind in FREE]
 
 
 def waits_for_me(table: TableCard) -> bool:
+    """Whether somebody at this screen is asked who has not handed their seat to a computer player."""
     return any(card.yours and not card.mind and card.seat in table.waiting for card in table.seats)
 
 
@@ -54,7 +58,7 @@ def seat_called(screen: Screen, table: TableCard, word: str) -> int | None:
 
 
 def seat_changes(screen: Screen, before: TableCard, after: TableCard) -> Iterator[tuple[str, Args]]:
-    """Messages about everybody who came, went, or lets somebody else decide."""
+    """Ids and arguments of the messages about everybody who came, went, or lets somebody else decide."""
     for old, new in zip(before.seats, after.seats, strict=True):
         if old.kind in FREE and new.kind == "person" and not new.yours:
             yield "server-sits", {"name": new.name, "seat": screen.seat(new.seat)}

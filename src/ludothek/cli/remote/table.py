@@ -9,8 +9,8 @@ from rich.text import Text
 
 from ludothek.cli.dialogue import LOG, Leave
 from ludothek.cli.menu import Menu
-from ludothek.cli.remote.asked import AskedThere
 from ludothek.cli.remote.commands import ServerCommands
+from ludothek.cli.remote.question import RemoteQuestion
 from ludothek.cli.remote.seating import (
     everyone,
     free_seats,
@@ -22,12 +22,12 @@ from ludothek.cli.remote.seating import (
 )
 from ludothek.client import Heard, Lost
 from ludothek.kernel.errors import LudothekError
-from ludothek.server.protocol import Block, Hello, Line, Position
+from ludothek.protocol import Block, Hello, Line, Position
 
 OLD_LINES = 5  # of the table talk, for who comes back
 
 
-class TableThere(ServerCommands):
+class RemoteTable(ServerCommands):
     def run(self) -> None:
         """To the end, until somebody leaves for good (``Leave``) or goes to another table (``Elsewhere``)."""
         self._welcome()
@@ -56,7 +56,7 @@ class TableThere(ServerCommands):
         for card in table.seats:
             if card.yours and card.mind:
                 self.screen.say("server-handed", seat=who(self.screen, card), mind=self.screen.mind(card.mind))
-        for line in self.wire.ask(self.client.chat(table.id))[-OLD_LINES:]:
+        for line in self.thread.ask(self.client.chat(table.id))[-OLD_LINES:]:
             self._show_line(line)
         if table.status == "playing" and not waits_for_me(table) and len(own_seats(table)) < 2:
             self._show_news()
@@ -64,31 +64,31 @@ class TableThere(ServerCommands):
 
     def _ask(self) -> None:
         """Tell what happened, show the table and take one decision."""
-        question, self.settled = self.position, False
+        position, self.settled = self.position, False
         if self.waiting_for is not None and self.keyboard.is_terminal:
             self.screen.bell()  # whoever waited may be looking elsewhere
         self.waiting_for = None
-        assert question.seat is not None and question.prompt is not None
+        assert position.seat is not None and position.prompt is not None
         self.keyboard.make_room()
-        self.hand_over(question.seat)
+        self.hand_over(position.seat)
         self._show_news()
-        self.board(question.seat)
-        self._show_time(question.seat)
-        menu = Menu(self.screen, self.game, question.choices)
-        asked = AskedThere(self.client, self.wire, self.game, question)
-        own = own_seats(question.table)
-        label = self.speak("play-ask" if len(own) == 1 else "play-ask-for", seat=self.screen.seat(question.seat))
-        while self._is_asked(question):
-            menu.show(self.speak.say(question.prompt.message))
-            line = self._typed(label, lambda: self._is_asked(question), lambda _: True)
+        self.board(position.seat)
+        self._show_time(position.seat)
+        menu = Menu(self.screen, self.game, position.choices)
+        question = RemoteQuestion(self.client, self.thread, self.game, position)
+        own = own_seats(position.table)
+        label = self.speak("play-ask" if len(own) == 1 else "play-ask-for", seat=self.screen.seat(position.seat))
+        while self._is_asked(position):
+            menu.show(self.speak.say(position.prompt.message))
+            line = self._typed(label, lambda: self._is_asked(position), lambda _: True)
             if line is not None:
-                self.carry_out(line, asked, menu)
+                self.carry_out(line, question, menu)
         self.headed = False
 
-    def _is_asked(self, question: Position) -> bool:
+    def _is_asked(self, position: Position) -> bool:
         """Whether it is still the same question; others may have decided something meanwhile."""
         now = self.position
-        same = (now.seat, now.prompt, now.choices) == (question.seat, question.prompt, question.choices)
+        same = (now.seat, now.prompt, now.choices) == (position.seat, position.prompt, position.choices)
         return same and not self.settled and waits_for_me(now.table)
 
     def _wait(self) -> None:
@@ -103,8 +103,8 @@ class TableThere(ServerCommands):
         label = None if minds_only else ""
         line = self._typed(label, lambda: self.position is now, lambda line: not minds_only and self._at_once(line))
         if line:
-            asked = AskedThere(self.client, self.wire, self.game, now)
-            self.carry_out(line, asked, None)
+            question = RemoteQuestion(self.client, self.thread, self.game, now)
+            self.carry_out(line, question, None)
 
     def _at_once(self, line: str | None) -> bool:
         """Whether a line can be taken while others are asked: from a pipe, choices are kept until it is our turn."""
@@ -119,7 +119,7 @@ class TableThere(ServerCommands):
         if line == "":
             raise Leave
         if line is not None:
-            self.carry_out(line, AskedThere(self.client, self.wire, self.game, now), None)
+            self.carry_out(line, RemoteQuestion(self.client, self.thread, self.game, now), None)
 
     def _finish(self) -> None:
         self.keyboard.make_room()
@@ -196,7 +196,7 @@ class TableThere(ServerCommands):
         own, seat = own_seats(self.position.table), self.position.seat
         if len(own) > 1 and seat is not None:
             since = self.told.get(seat, 0)
-            found = self.wire.ask(self.client.look(self.position.table.id, seat=seat, since=since))
+            found = self.thread.ask(self.client.look(self.position.table.id, seat=seat, since=since))
             self.told[seat], blocks = found.version, found.journal
         events = [event for block in _since_own(blocks, seat) for event in block.events][-LOG:]
         if not events:

@@ -8,7 +8,9 @@ from ludothek.games.essen.rules import Day
 from ludothek.games.essen.scoring import wishes
 from ludothek.games.essen.tables import (
     AFTERNOON,
+    BAG,
     BOOTHS,
+    BOUGHT,
     DEPARTURE,
     DISCARDED,
     DRAWN,
@@ -18,10 +20,16 @@ from ludothek.games.essen.tables import (
     IN_DECK,
     IN_PACK,
     LINES,
+    MONEY,
     MORNING,
     ON_PALLET,
+    PALLET,
+    POPULARITY,
+    SHEET,
     SHOWN,
+    SPENT,
     SYMBOLS,
+    UNUSED,
     WISHES,
 )
 
@@ -37,18 +45,19 @@ def audit(day: Day) -> list[str]:
     expect(cards[IN_DECK] == day.deck_size, f"{cards[IN_DECK]} cards in a deck of {day.deck_size}")
     expect(cards[DISCARDED] == day.discard_size, f"{cards[DISCARDED]} cards in discards of {day.discard_size}")
     expect(cards[DRAWN] in (0, 2), f"{cards[DRAWN]} drawn cards")
-    on_pallets = sorted(game for game in day.pallets if game >= 0)
+    on_pallets = sorted(game for game in list(day.fair)[PALLET:POPULARITY] if game >= 0)
     expect(on_pallets == [game for game in range(BOOTHS) if day.games[game] == ON_PALLET], "pallets")
-    limit = day.settings.limit
-    expect(all(0 <= popularity <= limit for popularity in day.popularity), f"popularity {list(day.popularity)}")
+    popularity = list(day.fair)[POPULARITY:UNUSED]
+    expect(all(0 <= each <= day.settings.limit for each in popularity), f"popularity {popularity}")
     for seat in range(day.seats):
         games = [game for game in range(BOOTHS) if day.games[game] in (IN_BAG + seat, IN_BOOT + seat)]
         symbols = Counter(day.tables.symbol[game] for game in games)
-        bought = [day.bought[seat * SYMBOLS + symbol] for symbol in range(SYMBOLS)]
+        bought = [day.visitors[BOUGHT + seat * SYMBOLS + symbol] for symbol in range(SYMBOLS)]
         expect(bought == [symbols[symbol] for symbol in range(SYMBOLS)], f"seat {seat} bought {bought}")
-        expect(day.bag[seat] == places[IN_BAG + seat] <= day.tables.bag, f"bag of seat {seat}")
-        expect(day.money[seat] >= 0 and day.money[seat] % 5 == 0, f"money of seat {seat}: {day.money[seat]}")
-        expect(0 <= day.spent[seat] <= day.tables.track, f"seat {seat} has spent {day.spent[seat]} actions")
+        bag, money, spent = (day.visitors[each + seat] for each in (BAG, MONEY, SPENT))
+        expect(bag == places[IN_BAG + seat] <= day.tables.bag, f"bag of seat {seat}")
+        expect(money >= 0 and money % 5 == 0, f"money of seat {seat}: {money}")
+        expect(0 <= spent <= day.tables.track, f"seat {seat} has spent {spent} actions")
         expect(day.points(seat) >= 0, f"seat {seat} has {day.points(seat)} points")
         _check_evening(day, seat, games, wrong)
     if day.round:
@@ -62,7 +71,7 @@ def audit(day: Day) -> list[str]:
 
 def _check_evening(day: Day, seat: int, games: list[int], wrong: list[str]) -> None:
     """The lines of the sheet that follow from what lies on the table."""
-    line = {n: day.sheet[seat * LINES + n] for n in range(LINES)}
+    line = {n: day.visitors[SHEET + seat * LINES + n] for n in range(LINES)}
     if line[MORNING] % day.tables.morning_points or line[AFTERNOON] % day.tables.afternoon_points:
         wrong.append(f"ranking points of seat {seat}: {line[MORNING]} and {line[AFTERNOON]}")
     if line[DEPARTURE] not in (0, *day.tables.departure):

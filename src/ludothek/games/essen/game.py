@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ludothek.games.essen import journal, notation, plans, why
-from ludothek.games.essen.content import PACKAGE, Content
+from ludothek.games.essen.choices import CHOICES
+from ludothek.games.essen.content import PACKAGE, Content, shipped
+from ludothek.games.essen.draft import is_last_pass
 from ludothek.games.essen.judgement import EssenJudgement
 from ludothek.games.essen.planner import OneStep, Planner
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.tables import ASK_DRAFT, ASKED, CHOICES, Settings
+from ludothek.games.essen.tables import ASK_DRAFT, ASKED, BOOTHS, MONEY, PICKS, POSITION, Settings
 from ludothek.games.essen.view_form import EssenView
+from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement, Mind
 from ludothek.kernel.options import Option, Options
@@ -27,9 +31,10 @@ if TYPE_CHECKING:
     from ludothek.kernel.locale import Catalogue
 
 UNLIMITED = 1000
+LETTERED_BOOTH = re.compile(r"^[^\W\d](\d+)$")
 
 
-class Essen(Game[Day]):
+class Essen(OwnContent[Content], Game[Day]):
     title = "essen"
     package = PACKAGE
     prefix = "ES"
@@ -44,30 +49,15 @@ class Essen(Game[Day]):
     )
     view_type = EssenView
     action_space = CHOICES
+    most_choices = BOOTHS  # to take away
     max_decisions = 2000
 
-    def __init__(self, own_content: str | None = None) -> None:
-        self._own_content = own_content
-
-    @cached_property
-    def content(self) -> Content:
-        return Content(self._own_content)
+    def read_content(self, own: str | None) -> Content:
+        return shipped() if own is None else Content(own)
 
     @cached_property
     def _routes(self) -> Routes:
         return Routes(self.content.tables)
-
-    def with_content(self, text: str) -> Essen:
-        own = Essen(text)
-        own.content  # noqa: B018  # a wrong file is refused at once
-        return own
-
-    @cached_property
-    def content_id(self) -> str | None:
-        if self._own_content is None:
-            return None
-        own = self.content.fingerprint()
-        return None if own == Content().fingerprint() else own
 
     def blank(self, seats: int, options: Options) -> Day:
         settings = Settings(
@@ -84,7 +74,7 @@ class Essen(Game[Day]):
     def _limit(self, option: object) -> int:
         if isinstance(option, int):
             return option
-        return self.content.popularity.most if option == "printed" else UNLIMITED
+        return self.content.entries.popularity_range.most if option == "printed" else UNLIMITED
 
     def text_of(self, state: Day, seat: int, choice: int) -> str:
         return notation.NOTATION[choice]
@@ -93,9 +83,10 @@ class Essen(Game[Day]):
         return notation.describe(state, choice, seat)
 
     def prompt_of(self, state: Day, seat: int) -> Prompt:
-        args: Args = {"seat": seat_element(seat), "count": state.actions_left(seat), "picks": state.picks[seat]}
-        args |= {"euros": state.money[seat], "space": notation.space_words(state.tables, state.position[seat])}
-        last_pick = state.asked == ASK_DRAFT and state.picks[seat] == 1 and state.is_last_pass()
+        picks, money, space = (state.visitors[each + seat] for each in (PICKS, MONEY, POSITION))
+        args: Args = {"seat": seat_element(seat), "count": state.actions_left(seat), "picks": picks}
+        args |= {"euros": money, "space": notation.space_words(state.tables, space)}
+        last_pick = state.asked == ASK_DRAFT and picks == 1 and is_last_pass(state)
         kind = ASKED[state.asked]
         return Prompt(seat, kind, Message(f"ask-{kind}{'-last' if last_pick else ''}", args))
 
@@ -107,6 +98,14 @@ class Essen(Game[Day]):
 
     def name(self, element: str) -> Message:
         return notation.name(self.content.tables, element)
+
+    def word_for(self, typed: str) -> str:
+        """A booth goes by its number; the map shows the letter of its zone before it.
+
+        >>> [Essen().word_for(typed) for typed in ("p20", "20", "Room 25")]
+        ['20', '20', 'Room 25']
+        """
+        return LETTERED_BOOTH.sub(r"\1", typed)
 
     def reason_of(self, state: Day, seat: int, element: str) -> Reason:
         return why.reason(state, seat, element)

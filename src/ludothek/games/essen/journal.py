@@ -1,5 +1,7 @@
 """The journal in words. Only wish cards can be secret: those a seat picks, draws or keeps are told to nobody else."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -54,7 +56,7 @@ from ludothek.games.essen.tables import (
     ZONE_NAMES,
     Tables,
 )
-from ludothek.games.essen.view import by_symbol
+from ludothek.games.essen.view import needs
 from ludothek.kernel.state import Note
 from ludothek.kernel.words import Args, Event, event
 
@@ -174,7 +176,7 @@ def ranking_words(tables: Tables, card: int) -> str:
 
     Symbols are the same in every language, so this needs no message.
     """
-    return " ".join(f"{count}{SIGNS[symbol]}" for symbol, count in by_symbol(tables.rankings, card).items() if count)
+    return " ".join(f"{count}{SIGNS[symbol]}" for symbol, count in needs(tables, card).items())
 
 
 SIGNS = {"meeple": "♟", "dice": "⚄", "cards": "♣", "hourglass": "⋈"}

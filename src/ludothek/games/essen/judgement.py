@@ -1,5 +1,7 @@
 """What a position of ESSEN The Game is worth: points, and what rankings, wishes, money and place promise."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from math import exp
@@ -11,17 +13,22 @@ from ludothek.games.essen.scoring import price, purchase_points, wish_points
 from ludothek.games.essen.state import Halls
 from ludothek.games.essen.tables import (
     ASK_DRAFT,
+    BAG,
     BOOTHS,
+    BOUGHT,
     COMMON,
     HELD,
     IN_BAG,
     IN_BOOT,
     IN_DECK,
     IN_WAREHOUSE,
+    MONEY,
     ON_BOOTH,
     ON_PALLET,
     OPEN_RANKINGS,
     PARKING,
+    POSITION,
+    RANKING,
     RANKINGS,
     SERIES,
     SHOWN,
@@ -78,10 +85,10 @@ def worth(halls: Halls, seat: i64, known: bool) -> float:
     left = float(halls.tables.rounds - halls.round)
     value += ranking_hopes(halls, seat)
     value += wish_hopes(halls, seat, left, known)
-    value += EURO * min(float(halls.money[seat]), PER_ROUND * left * SPENT_PER_GAME)
+    value += EURO * min(float(halls.visitors[MONEY + seat]), PER_ROUND * left * SPENT_PER_GAME)
     if left > 0.0:
-        way = halls.routes.ways(halls.position[seat], 0)
-        load = float(halls.bag[seat])
+        way = halls.routes.ways(halls.visitors[POSITION + seat], 0)
+        load = float(halls.visitors[BAG + seat])
         value -= load * (CARRIED + HOMEWARD * float(way[PARKING]))
     return value
 
@@ -96,12 +103,12 @@ def ranking_hopes(halls: Halls, seat: i64) -> float:
     until_midday = PER_ROUND * float(tables.midday - halls.round) + SPARE
     until_evening = PER_ROUND * float(tables.rounds - halls.round) + SPARE
     for n in range(OPEN_RANKINGS):
-        card = halls.rankings[n]
+        card = halls.fair[RANKING + n]
         if card >= SERIES:
             evening += chance_to_meet(halls, seat, card, until_evening)
         elif card >= 0:
             morning += chance_to_meet(halls, seat, card, until_midday)
-    if halls.rankings[0] < SERIES:
+    if halls.fair[RANKING] < SERIES:
         for card in range(SERIES, RANKINGS):
             evening += chance_to_meet(halls, seat, card, until_evening) * float(OPEN_RANKINGS) / float(SERIES)
     return morning * float(tables.morning_points) + evening * float(tables.afternoon_points)
@@ -109,9 +116,11 @@ def ranking_hopes(halls: Halls, seat: i64) -> float:
 
 def chance_to_meet(halls: Halls, seat: i64, card: i64, games: float) -> float:
     """The chance to meet a ranking with so many games still to come: none if more are missing, certain if none is."""
+    rankings = halls.tables.rankings
+    visitors = halls.visitors
     missing: i64 = 0
     for symbol in range(SYMBOLS):
-        need = halls.tables.rankings[card * SYMBOLS + symbol] - halls.bought[seat * SYMBOLS + symbol]
+        need = rankings[card * SYMBOLS + symbol] - visitors[BOUGHT + seat * SYMBOLS + symbol]
         if need > 0:
             missing += need
     if missing == 0:
@@ -185,8 +194,8 @@ def expected_wish_points(halls: Halls, fulfilled: i64, more: float) -> float:
 
 def neighbourhood(halls: Halls, seat: i64, known: bool) -> float:
     """What the two best games near a seat promise for the next round, when the crowd has moved on."""
-    way = halls.routes.ways(halls.position[seat], 0)
-    reach = halls.tables.track - halls.bag[seat]
+    way = halls.routes.ways(halls.visitors[POSITION + seat], 0)
+    reach = halls.tables.track - halls.visitors[BAG + seat]
     best = 0.0
     second = 0.0
     for game in range(BOOTHS):

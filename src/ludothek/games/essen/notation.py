@@ -1,30 +1,38 @@
 """Choices as text, and as messages with the board elements they touch."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
-from ludothek.games.essen.rules import Day
-from ludothek.games.essen.scoring import price, purchase_points
-from ludothek.games.essen.tables import (
-    BOOTHS,
+from ludothek.games.essen.actions import can_buy_at
+from ludothek.games.essen.choices import (
     BUY,
     CHOICES,
     EAT,
     END,
     GO,
     KEEP,
+    KIND_NAMES,
     REMOVE,
-    SPACE_IDS,
-    SPACE_NAMES,
-    SYMBOL_NAMES,
     TEST,
     UNLOAD,
     WITHDRAW,
+    decode,
+)
+from ludothek.games.essen.rules import Day
+from ludothek.games.essen.scoring import price, purchase_points
+from ludothek.games.essen.tables import (
+    ASK_DRAFT,
+    BAG,
+    BOOTHS,
+    POSITION,
+    SPACE_IDS,
+    SPACE_NAMES,
+    SPENT,
+    SYMBOL_NAMES,
     Tables,
 )
-from ludothek.games.essen.view import described_by
 from ludothek.kernel.words import SEATS, Args, Choice, Message
-
-PLAIN = {BUY: "buy", EAT: "eat", TEST: "test", UNLOAD: "unload", WITHDRAW: "withdraw", END: "end"}
 
 
 def space_name(space: int) -> str:
@@ -36,11 +44,9 @@ def space_name(space: int) -> str:
 
 
 def _notation(choice: int) -> str:
-    if choice in PLAIN:
-        return PLAIN[choice]
-    if choice < BUY:
-        return f"go {space_name(choice - GO)}"
-    return f"keep {choice - KEEP + 1}" if choice < REMOVE else f"remove {choice - REMOVE + 1}"
+    kind, part = decode(choice)
+    name = KIND_NAMES[kind]
+    return f"{name} {space_name(part)}" if kind in (GO, KEEP, REMOVE) else name
 
 
 NOTATION = tuple(_notation(choice) for choice in range(CHOICES))
@@ -91,41 +97,61 @@ def describe(day: Day, choice: int, seat: int) -> Choice:
 
     Kept with the tables, as titles and publishers may be an owner's own.
     """
-    facts = described_by(day, choice, seat)
+    facts = _facts(day, choice, seat)
     known = day.tables.described.get(facts)
     if known is None:
         known = day.tables.described[facts] = _described(day.tables, *facts)
     return known
 
 
-def _described(tables: Tables, choice: int, *facts: int) -> Choice:
-    def described(kind: str, element: str, args: Args, message: str = "") -> Choice:
-        return Choice(choice, kind, NOTATION[choice], (element,), Message(message or f"choose-{kind}", args))
+def _facts(day: Day, choice: int, seat: int) -> tuple[int, ...]:
+    """The choice and the few small numbers that its description depends on, besides the tables."""
+    kind, part = decode(choice)
+    if kind == GO:
+        cost = day.costs[part]
+        if can_buy_at(day, seat, part, cost):
+            return choice, cost, price(day, part), purchase_points(day, part)
+        return choice, cost
+    if kind == KEEP:
+        return choice, day.asked == ASK_DRAFT
+    if kind == BUY:
+        game = min(day.visitors[POSITION + seat], BOOTHS - 1)
+        return choice, game, price(day, game), purchase_points(day, game)
+    if kind == EAT:
+        return choice, min(day.tables.snack_actions, day.visitors[SPENT + seat])
+    if kind == UNLOAD:
+        return choice, seat, day.visitors[BAG + seat]
+    return (choice, day.actions_left(seat)) if kind == END else (choice,)
 
-    if choice < BUY:
-        space = choice - GO
+
+def _described(tables: Tables, choice: int, *facts: int) -> Choice:
+    kind, part = decode(choice)
+
+    def described(element: str, args: Args, name: str = KIND_NAMES[kind], message: str = "") -> Choice:
+        return Choice(choice, name, NOTATION[choice], (element,), Message(message or f"choose-{name}", args))
+
+    if kind == GO:
         cost, *offer = facts
-        args: Args = {"space": space_words(tables, space), "cost": cost}
+        args: Args = {"space": space_words(tables, part), "cost": cost}
         if offer:
-            args |= _offer(tables, space, *offer)
-        return described("go", space_element(space), args, "choose-go-game" if offer else "choose-go")
-    if choice >= REMOVE:
-        return described("remove", tile_element(choice - REMOVE), game_words(tables, choice - REMOVE))
-    if choice >= KEEP:
-        kind = "pick" if facts[0] else "keep"
-        return described(kind, wish_element(choice - KEEP), game_words(tables, choice - KEEP))
-    if choice == BUY:
-        return described("buy", tile_element(facts[0]), _offer(tables, *facts))
-    if choice == EAT:
-        return described("eat", "eat", {"euros": tables.snack_price, "count": facts[0]})
-    if choice == TEST:
-        return described("test", "deck", {})
-    if choice == UNLOAD:
+            args |= _offer(tables, part, *offer)
+        return described(space_element(part), args, message="choose-go-game" if offer else "choose-go")
+    if kind == REMOVE:
+        return described(tile_element(part), game_words(tables, part))
+    if kind == KEEP:
+        return described(wish_element(part), game_words(tables, part), "pick" if facts[0] else "keep")
+    if kind == BUY:
+        return described(tile_element(facts[0]), _offer(tables, *facts))
+    if kind == EAT:
+        return described("eat", {"euros": tables.snack_price, "count": facts[0]})
+    if kind == TEST:
+        return described("deck", {})
+    if kind == UNLOAD:
         seat, count = facts
-        return described("unload", boot_element(seat), {"count": count})
-    if choice == WITHDRAW:
-        return described("withdraw", "cash", {"euros": tables.withdrawal, "points": tables.withdrawal_points})
-    return described("end", "end", {"count": facts[0]})
+        return described(boot_element(seat), {"count": count})
+    if kind == WITHDRAW:
+        return described("cash", {"euros": tables.withdrawal, "points": tables.withdrawal_points})
+    return described("end", {"count": facts[0]})
 
 
 def name(tables: Tables, element: str) -> Message:

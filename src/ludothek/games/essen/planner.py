@@ -1,11 +1,15 @@
 """A computer player that plans this turn and its next: which games in which order, a meal, the way home."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from ludothek.games.essen.actions import can_pay
+from ludothek.games.essen.choices import BUY, EAT, END, GO, REMOVE, TEST, UNLOAD, WITHDRAW, decode
 from ludothek.games.essen.judgement import (
     NEARBY,
     STEP,
@@ -15,36 +19,34 @@ from ludothek.games.essen.judgement import (
     play_test_hopes,
     worth,
 )
+from ludothek.games.essen.preparation import place_crowd
+from ludothek.games.essen.rounds import can_be_removed
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.scoring import meets, price
+from ludothek.games.essen.scoring import meets
 from ludothek.games.essen.tables import (
     ASK_ACT,
     ASK_DRAFT,
     ASK_REMOVE,
+    BAG,
     BOOTHS,
-    BUY,
-    BUYING,
-    CASH,
+    BOUGHT,
     COURTYARD,
     CROWDED_ENTRANCES,
-    EAT,
-    END,
-    GO,
+    EATEN,
     HELD,
-    KEEP,
     LINES,
+    MONEY,
     MORNING,
     ON_BOOTH,
     ON_PALLET,
     OPEN_RANKINGS,
     PARKING,
-    REMOVE,
-    SOLD_OUT,
+    POSITION,
+    RANKING,
+    SHEET,
     SPACES,
+    SPENT,
     SYMBOLS,
-    TEST,
-    UNLOAD,
-    WITHDRAW,
 )
 from ludothek.kernel.arrays import Ints, zeros
 from ludothek.kernel.mind import Favourite, Judgement, Mind, one_step_ahead
@@ -123,11 +125,11 @@ class Errands:
             return
         day = self.day
         seat = self.seat
-        here = day.position[seat]
+        here = day.visitors[POSITION + seat]
         left = day.actions_left(seat) + self.head_start
         ways = day.routes.ways(here, day.crowd)
         if ways[PARKING] <= left:
-            if day.bag[seat] > 0:
+            if day.visitors[BAG + seat] > 0:
                 self._run(PARKING, UNLOAD, depth)
             elif here != PARKING:
                 self._run(PARKING, END, depth)
@@ -143,32 +145,32 @@ class Errands:
         """Do one errand, plan on, and take it back."""
         day = self.day
         seat = self.seat
-        position, spent, bag = day.position[seat], day.spent[seat], day.bag[seat]
-        money, eaten, pre_order = day.money[seat], day.eaten[seat], day.pre_orders[seat]
-        buying, cash = day.sheet[seat * LINES + BUYING], day.sheet[seat * LINES + CASH]
-        card = day.cards[goal] if deed == BUY else -1
+        before = day.visitors
+        visitors = before[:]
+        card: i64 = -1
+        if deed == BUY:
+            card = day.cards[goal]
         head_start = self.head_start
         first = self.first_goal < 0
         if first:
             self.first_goal = goal
             self.first_deed = deed
 
-        day.spent[seat] += max(0, day.routes.ways(position, day.crowd)[goal] - head_start)
-        day.position[seat] = goal
+        way = day.routes.ways(visitors[POSITION + seat], day.crowd)[goal]
+        visitors[SPENT + seat] += max(0, way - head_start)
+        visitors[POSITION + seat] = goal
+        day.visitors = visitors
         self.head_start = 0
         if deed == UNLOAD:
-            day.bag[seat] = 0
+            visitors[BAG + seat] = 0
         elif deed != END:
             day.advance(seat, deed)
         self.plan(depth - 1)
 
+        day.visitors = before
         if deed == BUY:
             day.games[goal] = ON_BOOTH
             day.cards[goal] = card
-            day.bought[seat * SYMBOLS + day.tables.symbol[goal]] -= 1
-        day.position[seat], day.spent[seat], day.bag[seat] = position, spent, bag
-        day.money[seat], day.eaten[seat], day.pre_orders[seat] = money, eaten, pre_order
-        day.sheet[seat * LINES + BUYING], day.sheet[seat * LINES + CASH] = buying, cash
         self.head_start = head_start
         if first:
             self.first_goal = -1
@@ -178,13 +180,13 @@ class Errands:
         """The games that look best for their way, best first; returns how many there are."""
         day = self.day
         seat = self.seat
-        if day.bag[seat] >= day.tables.bag:
+        if day.visitors[BAG + seat] >= day.tables.bag:
             return 0
         reach = left if day.settings.buy_anywhere else left - 1
         step = i64(100.0 * STEP)
         found: i64 = 0
         for game in range(BOOTHS):
-            if day.games[game] != ON_BOOTH or ways[game] > reach or not affordable(day, seat, game):
+            if day.games[game] != ON_BOOTH or ways[game] > reach or not can_pay(day, seat, game):
                 continue
             look = self.appeals[game] - step * ways[game]
             place = found
@@ -202,18 +204,20 @@ class Errands:
 
     def _would_eat(self, way: i64) -> bool:
         """Whether a meal is allowed after so many actions, and gives some back (ES-31)."""
-        day = self.day
-        spent = day.spent[self.seat] + way - self.head_start
-        return spent > 0 and day.eaten[self.seat] == 0 and day.money[self.seat] >= day.tables.snack_price
+        visitors = self.day.visitors
+        hungry = visitors[SPENT + self.seat] + way > self.head_start and visitors[EATEN + self.seat] == 0
+        return hungry and visitors[MONEY + self.seat] >= self.day.tables.snack_price
 
     def _low_on_cash(self) -> bool:
         """Whether it is time for the cash machine, and there are points to pay with (ES-43)."""
         day = self.day
-        seat = self.seat
+        visitors = day.visitors
+        bought = BOUGHT + self.seat * SYMBOLS
         games: i64 = 0
-        for symbol in range(seat * SYMBOLS, (seat + 1) * SYMBOLS):
-            games += day.bought[symbol]
-        return day.money[seat] < LOW_ON_CASH and games < ENOUGH and day.points(seat) >= day.tables.withdrawal_points
+        for symbol in range(bought, bought + SYMBOLS):
+            games += visitors[symbol]
+        poor = visitors[MONEY + self.seat] < LOW_ON_CASH and games < ENOUGH
+        return poor and day.points(self.seat) >= day.tables.withdrawal_points
 
 
 @final
@@ -230,7 +234,7 @@ class BestTurn(Errands):
     def rest(self) -> None:
         day = self.day
         value = worth(day, self.seat, True)
-        if day.round == day.tables.rounds and day.position[self.seat] == PARKING:
+        if day.round == day.tables.rounds and day.visitors[POSITION + self.seat] == PARKING:
             value += DEPARTURE_GUESSED
         if value > self.best:
             self.best = value
@@ -290,7 +294,7 @@ class ThisTurn(Errands):
         """The first choice on the way to a goal; with nothing left to do in this turn, a play-test."""
         day = self._start
         seat = self.seat
-        here = day.position[seat]
+        here = day.visitors[POSITION + seat]
         left = day.actions_left(seat)
         if goal >= 0 and goal != here:
             step = first_step(day.routes.ways(here, day.crowd), here, goal)
@@ -306,7 +310,7 @@ def resting_value(day: Day, seat: i64) -> float:
     """What the position is worth if the turn ends here, spare actions used for play-tests."""
     value = worth(day, seat, True)
     left = day.actions_left(seat)
-    here = day.position[seat]
+    here = day.visitors[POSITION + seat]
     if day.round < day.tables.rounds:
         value += NEARBY * neighbourhood(day, seat, True)
         left = min(left, TESTS)
@@ -320,15 +324,16 @@ def resting_value(day: Day, seat: i64) -> float:
 def tomorrow(day: Day, seat: i64) -> Day:
     """The next round, as far as it is known: what lies on the pallets is on sale, and where the last crowd will be."""
     after = day.clone()
+    after.fair = after.fair[:]
     if after.round == after.tables.midday and after.settings.rankings:
         for n in range(OPEN_RANKINGS):
-            if meets(after, seat, after.rankings[n]):
-                after.sheet[seat * LINES + MORNING] += after.tables.morning_points
-            after.rankings[n] = -1
+            if meets(after, seat, after.fair[RANKING + n]):
+                after.visitors[SHEET + seat * LINES + MORNING] += after.tables.morning_points
+            after.fair[RANKING + n] = -1
     after.round += 1
-    after.spent[seat] = 0
-    after.eaten[seat] = 0
-    after.place_crowd(CROWDED_ENTRANCES if after.round == after.tables.rounds and after.settings.crowd else 0)
+    after.visitors[SPENT + seat] = 0
+    after.visitors[EATEN + seat] = 0
+    place_crowd(after, CROWDED_ENTRANCES if after.round == after.tables.rounds and after.settings.crowd else 0)
     for game in range(BOOTHS):
         if after.games[game] == ON_PALLET:
             after.games[game] = ON_BOOTH
@@ -347,7 +352,7 @@ def wish_to_keep(day: Day, seat: int, rng: Rng) -> i64:
     favourite = Favourite(rng)
     for choice in day.legal(seat):
         after = day.clone()
-        after.cards[choice - KEEP] = HELD + seat
+        after.cards[decode(choice)[1]] = HELD + seat
         favourite.offer(choice, dream(after, seat))
     return favourite.choice
 
@@ -358,7 +363,7 @@ def game_to_deny(day: Day, seat: i64) -> i64:
     best = NOTHING
     choice: i64 = -1
     for game in range(BOOTHS):
-        if day.can_be_removed(game):
+        if can_be_removed(day, game):
             value = prize(day, rival, game, False) - prize(day, seat, game, True)
             if value > best:
                 best = value
@@ -368,18 +373,11 @@ def game_to_deny(day: Day, seat: i64) -> i64:
 
 def prize(day: Day, seat: i64, game: i64, known: bool) -> float:
     """What a seat gains if it goes and buys a game in the coming turn; nothing if it is out of reach."""
-    way = day.routes.ways(day.position[seat], day.crowd)[game]
-    bag = day.bag[seat]
-    if bag >= day.tables.bag or way >= day.tables.track - bag or not affordable(day, seat, game):
+    way = day.routes.ways(day.visitors[POSITION + seat], day.crowd)[game]
+    bag = day.visitors[BAG + seat]
+    if bag >= day.tables.bag or way >= day.tables.track - bag or not can_pay(day, seat, game):
         return 0.0
     after = day.clone()
-    after.position[seat] = game
+    after.visitors[POSITION + seat] = game
     after.advance(seat, BUY)
     return max(0.0, worth(after, seat, known) - worth(day, seat, known) - STEP * float(way))
-
-
-def affordable(day: Day, seat: i64, game: i64) -> bool:
-    """Whether a seat has the money, and the pre-order if the game is sold out (ES-35)."""
-    if day.events[game] == SOLD_OUT and day.pre_orders[seat] != 0:
-        return False
-    return price(day, game) <= day.money[seat]

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
+from ludothek.games.essen.actions import can_buy_at
+from ludothek.games.essen.choices import BUY, GO, UNLOAD
 from ludothek.games.essen.notation import offer_words, space_element, space_name, space_words, tile_element
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.tables import (
-    ASK_ACT,
-    BOOTHS,
-    BUY,
-    GO,
-    PARKING,
-    SPACES,
-    UNLOAD,
-)
+from ludothek.games.essen.tables import ASK_ACT, BAG, BOOTHS, PARKING, POSITION, SPACES
 from ludothek.kernel.words import Args, Message, Plan
 
 
 def plans(day: Day, seat: int) -> list[Plan]:
     """Every space the seat can reach with its actions, at least cost, and every game it can buy there."""
-    if day.asked != ASK_ACT or not day.is_waiting(seat):
+    if day.asked != ASK_ACT:
         return []
-    here, left = day.position[seat], day.actions_left(seat)
+    here, left = day.visitors[POSITION + seat], day.actions_left(seat)
     ways = day.routes.ways(here, day.crowd)
     found: list[Plan] = []
     for space in range(SPACES):
@@ -33,10 +27,10 @@ def plans(day: Day, seat: int) -> list[Plan]:
             message = Message("plan-go", words)
             go = f"go {space_name(space)}"
             found.append(Plan("go", go, space_element(space), steps, cost, message, listed=space >= BOOTHS))
-        if day.can_buy_at(seat, space, cost):
+        if can_buy_at(day, seat, space, cost):
             message = Message("plan-buy", {**offer_words(day, space), "cost": cost})
             found.append(Plan("buy", f"buy {space_name(space)}", tile_element(space), (*steps, BUY), cost, message))
-        if space == PARKING and day.bag[seat]:
-            message = Message("plan-unload", {"count": day.bag[seat], "cost": cost})
+        if space == PARKING and day.visitors[BAG + seat]:
+            message = Message("plan-unload", {"count": day.visitors[BAG + seat], "cost": cost})
             found.append(Plan("unload", "unload", space_element(space), (*steps, UNLOAD), cost, message))
     return found

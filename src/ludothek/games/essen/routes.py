@@ -1,5 +1,7 @@
 """Ways through the fair at least cost. Each is searched once: from one space, through one crowd."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

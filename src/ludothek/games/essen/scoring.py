@@ -1,11 +1,13 @@
 """What things are worth: prices, purchases, rankings, wishes, and who wins."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from ludothek.games.essen.state import Halls
-from ludothek.games.essen.tables import BOOTHS, HELD, IN_BAG, IN_BOOT, SHOWN, SYMBOLS
+from ludothek.games.essen.tables import BOOTHS, BOUGHT, HELD, IN_BAG, IN_BOOT, MONEY, POPULARITY, SHOWN, SYMBOLS
 
 
 def price(halls: Halls, game: i64) -> i64:
@@ -20,17 +22,22 @@ def price(halls: Halls, game: i64) -> i64:
 def purchase_points(halls: Halls, game: i64) -> i64:
     """What buying a game gives now (ES-36, ES-37)."""
     tables = halls.tables
+    fair = halls.fair
     symbol = tables.symbol[game]
-    points = halls.popularity[symbol] + tables.bonus[game] + tables.event_points[halls.events[game]]
+    points = fair[POPULARITY + symbol] + tables.bonus[game] + tables.event_points[halls.events[game]]
     if halls.last_round >= 0:
         points += tables.last_points[halls.last_round * SYMBOLS + symbol]
-    return points if points > 0 else 0
+    if points < 0:
+        return 0
+    return points
 
 
 def meets(halls: Halls, seat: i64, card: i64) -> bool:
     """Whether a seat has at least the games that a ranking card shows (ES-45)."""
+    visitors = halls.visitors
+    rankings = halls.tables.rankings
     for symbol in range(SYMBOLS):
-        if halls.bought[seat * SYMBOLS + symbol] < halls.tables.rankings[card * SYMBOLS + symbol]:
+        if visitors[BOUGHT + seat * SYMBOLS + symbol] < rankings[card * SYMBOLS + symbol]:
             return False
     return True
 
@@ -53,10 +60,10 @@ def wishes(halls: Halls, seat: i64) -> i64:
 def wish_points(halls: Halls, count: i64) -> i64:
     """What so many wishes give together (ES-49)."""
     table = halls.tables.wish_points
-    last = len(table) - 1
-    return table[count if count < last else last]
+    last: i64 = len(table) - 1
+    return table[min(count, last)]
 
 
 def tie_break_key(halls: Halls, seat: i64) -> tuple[int, ...]:
     """Points, then wishes bought, then the least money (ES-50)."""
-    return (halls.points(seat), wishes(halls, seat), -halls.money[seat])
+    return (halls.points(seat), wishes(halls, seat), -halls.visitors[MONEY + seat])

@@ -1,4 +1,6 @@
-"""The numbers behind the names: spaces, symbols, events, choices, and everything fixed for the whole game."""
+"""The numbers behind the names: spaces, symbols, events, rows, notes, and everything fixed for the whole game."""
+
+# Compiled with mypyc.
 
 from typing import Final
 
@@ -79,17 +81,25 @@ WISHES: Final = 3
 DEPARTURE: Final = 4
 CASH: Final = 5
 
-# Choices.
-GO: Final = 0  # plus the space
-BUY: Final = 66
-EAT: Final = 67
-TEST: Final = 68
-UNLOAD: Final = 69
-WITHDRAW: Final = 70
-END: Final = 71
-KEEP: Final = 72  # plus the wish card
-REMOVE: Final = 132  # plus the game
-CHOICES: Final = 192
+# The row of the visitors: where each thing begins, mostly an entry per seat.
+MOST_SEATS: Final = 5
+POSITION: Final = 0
+SPENT: Final = POSITION + MOST_SEATS  # actions, this round
+BAG: Final = SPENT + MOST_SEATS  # how many games are in it
+MONEY: Final = BAG + MOST_SEATS
+EATEN: Final = MONEY + MOST_SEATS  # 1 if the seat has eaten this round
+PRE_ORDER: Final = EATEN + MOST_SEATS  # the game bought with it plus 1, 0 for none
+PICKS: Final = PRE_ORDER + MOST_SEATS  # how many cards the seat still has to keep before the packs go on
+BOUGHT: Final = PICKS + MOST_SEATS  # plus seat * SYMBOLS + symbol: how many games
+SHEET: Final = BOUGHT + MOST_SEATS * SYMBOLS  # plus seat * LINES + line: points
+VISITORS: Final = SHEET + MOST_SEATS * LINES
+
+# The row of the fair: where each thing begins.
+PALLET: Final = 0  # plus the pallet: the game on it, -1 for none
+POPULARITY: Final = PALLET + PALLETS  # plus the symbol
+UNUSED: Final = POPULARITY + SYMBOLS  # plus the event: how many tokens are left
+RANKING: Final = UNUSED + EVENTS  # plus 0, 1 or 2: an open ranking card, -1 for none
+FAIR: Final = RANKING + OPEN_RANKINGS
 
 # What a seat can be asked.
 ASK_DRAFT: Final = 0
@@ -134,6 +144,9 @@ NOTE_WISHES: Final = 31  # wishes, points
 NOTE_SCORE: Final = 32  # points
 NOTE_TIE: Final = 33  # what decides between seats with equal points: 1 wishes, 2 money, 3 nothing
 
+Hall = tuple[str, int, list[int]]
+"""A hall as a plan of the fair shows it: its zone, how many columns it has, its booths row by row from the back."""
+
 
 class Tables:
     """Everything the data file fixes."""
@@ -158,6 +171,7 @@ class Tables:
         rankings: Ints,
         wish_points: Ints,
         departure: Ints,
+        halls: list[Hall],
         numbers: dict[str, int],
     ) -> None:
         self.zone = zone  # of each booth
@@ -178,6 +192,7 @@ class Tables:
         self.rankings = rankings  # rankings[card * SYMBOLS + symbol]
         self.wish_points = wish_points
         self.departure = departure
+        self.halls = halls
         self.in_warehouse = [self._in_warehouse(game) for game in range(BOOTHS)]
         self.described: dict[tuple[int, ...], Choice] = {}  # see notation.py
         self.told: dict[Note, Event] = {}  # see journal.py

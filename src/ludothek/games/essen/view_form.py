@@ -29,6 +29,14 @@ class PalletView(msgspec.Struct, forbid_unknown_fields=True):
     booth: int | None
 
 
+class HallView(msgspec.Struct, forbid_unknown_fields=True):
+    """A hall as a plan of the fair shows it, its booths row by row from the back."""
+
+    zone: str
+    columns: int
+    booths: list[int]
+
+
 class CrowdView(msgspec.Struct, forbid_unknown_fields=True):
     zones: list[str]
     courtyard: bool
@@ -68,7 +76,7 @@ class PlayerView(msgspec.Struct, forbid_unknown_fields=True):
 class EssenView(Heading, forbid_unknown_fields=True):
     """Everything a seat may know. ``offered`` are the wish cards it may keep now; ``passed`` those it passed on in the
     draft and cannot see now; ``reach`` the actions to every space from where it stands, for a spectator
-    from where the seat on turn stands."""
+    from where the seat on turn stands; ``crowded_step`` the actions of a step into the crowd."""
 
     on_turn: int
     asked: str | None
@@ -93,3 +101,5 @@ class EssenView(Heading, forbid_unknown_fields=True):
     reach: dict[str, int]
     departures: int
     players: list[PlayerView]
+    crowded_step: int
+    halls: list[HallView]

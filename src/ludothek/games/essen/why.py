@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ludothek.games.essen.choices import BUY, EAT, END, GO, KEEP, REMOVE, TEST, UNLOAD, WITHDRAW
+from ludothek.games.essen.hidden import sees
 from ludothek.games.essen.notation import boot_element, game_words, space_element, tile_element, wish_element
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.scoring import price
@@ -9,29 +11,27 @@ from ludothek.games.essen.tables import (
     ASK_DRAFT,
     ASK_KEEP,
     ASK_REMOVE,
+    BAG,
     BOOTHS,
-    BUY,
     COMMON,
     COURTYARD,
     DISCARDED,
-    EAT,
-    END,
-    GO,
+    EATEN,
     IN_BAG,
     IN_WAREHOUSE,
-    KEEP,
+    MONEY,
     ON_PALLET,
     OPEN_RANKINGS,
     PARKING,
-    REMOVE,
+    POSITION,
+    PRE_ORDER,
+    RANKING,
     SOLD_OUT,
     SPACE_NAMES,
     SPACES,
+    SPENT,
     SYMBOL_NAMES,
     TAKEN_AWAY,
-    TEST,
-    UNLOAD,
-    WITHDRAW,
 )
 from ludothek.games.essen.view import owner
 from ludothek.kernel.words import SEATS, Args, Reason, seat_element
@@ -75,9 +75,9 @@ def elements(day: Day, seat: int | None) -> list[str]:
     who = -1 if seat is None else seat
     return [
         *FIXED,
-        *(wish_element(card) for card in range(BOOTHS) if day.sees(who, card)),
+        *(wish_element(card) for card in range(BOOTHS) if sees(day, who, card)),
         *(boot_element(each) for each in range(day.seats)),
-        *(f"ranking:{n + 1}" for n in range(OPEN_RANKINGS) if day.rankings[n] >= 0),
+        *(f"ranking:{n + 1}" for n in range(OPEN_RANKINGS) if day.fair[RANKING + n] >= 0),
     ]
 
 
@@ -88,7 +88,7 @@ def choice_of(day: Day, seat: int, element: str) -> int | None:
         game = int(part) - 1
         if day.asked == ASK_REMOVE:
             return REMOVE + game
-        return BUY if day.position[seat] == game else None
+        return BUY if day.visitors[POSITION + seat] == game else None
     if kind == "boot":
         return UNLOAD if part == SEATS[seat] else None
     return CHOICE_OF.get(element)
@@ -135,7 +135,7 @@ def _reason(day: Day, seat: int, element: str) -> tuple[Ruled, Args]:
 
 
 def _space(day: Day, seat: int, space: int) -> tuple[Ruled, Args]:
-    here = day.position[seat]
+    here = day.visitors[POSITION + seat]
     args: Args = {"cost": day.costs[space], "left": day.actions_left(seat)}
     if space == here:
         return ("standing-here", "ES-26"), {}
@@ -158,20 +158,23 @@ def _tile(day: Day, seat: int, game: int) -> tuple[Ruled, Args]:
         return ("taken-away", "ES-52"), args
     if place >= IN_BAG:
         return ("bought", "ES-32"), {**args, "owner": seat_element(owner(day, game) or 0)}
-    if day.bag[seat] >= day.tables.bag:
+    if day.visitors[BAG + seat] >= day.tables.bag:
         return ("bag-full", "ES-33"), args
-    if day.events[game] == SOLD_OUT and day.pre_orders[seat]:
+    if day.events[game] == SOLD_OUT and day.visitors[PRE_ORDER + seat]:
         return ("sold-out", "ES-35"), args
-    if price(day, game) > day.money[seat]:
-        return ("too-expensive", "ES-34"), {**args, "euros": price(day, game), "money": day.money[seat]}
-    if day.position[seat] != game:
-        return ("not-at-booth", "ES-32"), {**args, "cost": day.routes.ways(day.position[seat], day.crowd)[game]}
+    euros, money = price(day, game), day.visitors[MONEY + seat]
+    if euros > money:
+        return ("too-expensive", "ES-34"), {**args, "euros": euros, "money": money}
+    if day.visitors[POSITION + seat] != game:
+        ways = day.routes.ways(day.visitors[POSITION + seat], day.crowd)
+        return ("not-at-booth", "ES-32"), {**args, "cost": ways[game]}
     return ("no-room", "ES-33"), args
 
 
 def _not_removable(day: Day, game: int) -> tuple[Ruled, Args]:
     args = game_words(day.tables, game)
-    return ("under-meeple" if game in list(day.position) else "not-on-booth", "ES-52"), args
+    standing = any(day.visitors[POSITION + seat] == game for seat in range(day.seats))
+    return ("under-meeple" if standing else "not-on-booth", "ES-52"), args
 
 
 def _wish(day: Day, card: int) -> Ruled:
@@ -185,16 +188,16 @@ def _wish(day: Day, card: int) -> Ruled:
 def _boot(day: Day, seat: int, colour: str) -> Ruled:
     if colour != SEATS[seat]:
         return "not-your-boot", "ES-42"
-    return ("not-at-parking" if day.position[seat] != PARKING else "bag-empty"), "ES-42"
+    return ("not-at-parking" if day.visitors[POSITION + seat] != PARKING else "bag-empty"), "ES-42"
 
 
 def _eat(day: Day, seat: int) -> Ruled:
-    if day.position[seat] != COURTYARD:
+    if day.visitors[POSITION + seat] != COURTYARD:
         return "not-in-courtyard", "ES-31"
-    if day.eaten[seat]:
+    if day.visitors[EATEN + seat]:
         return "eaten-already", "ES-31"
-    return ("not-hungry" if not day.spent[seat] else "cannot-pay-food"), "ES-31"
+    return ("not-hungry" if not day.visitors[SPENT + seat] else "cannot-pay-food"), "ES-31"
 
 
 def _cash(day: Day, seat: int) -> Ruled:
-    return ("no-cash-here" if day.position[seat] != PARKING else "too-few-points"), "ES-43"
+    return ("no-cash-here" if day.visitors[POSITION + seat] != PARKING else "too-few-points"), "ES-43"

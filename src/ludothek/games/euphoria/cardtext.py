@@ -7,31 +7,23 @@ together, so that it cannot say anything else than what happens.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import cast
 
-from ludothek.games.euphoria.content import Entry, content, powers_of
+from ludothek.games.euphoria.content_form import Market, PowerEntry, Recruit
 from ludothek.games.euphoria.effects import Gain, Power
 from ludothek.games.euphoria.tables import GOOD_NAMES, ITEM_NAMES
 from ludothek.kernel.locale import Catalogue
 from ludothek.kernel.words import Args, Message
 
 
-def recruit_text(speak: Catalogue, recruit: str, printing: str) -> str:
+def recruit_text(speak: Catalogue, recruit: Recruit, printing: str) -> str:
     """All powers of a recruit."""
-    entry = next(entry for entry in content().recruits if entry["id"] == recruit)
-    return " ".join(power_text(speak, power) for power in powers_of(entry, printing))
+    return " ".join(power_text(speak, power) for power in recruit.powers(printing))
 
 
-def market_text(speak: Catalogue, market: str) -> str:
+def market_text(speak: Catalogue, market: Market) -> str:
     """What a visit costs, and the penalty."""
-    entry = next(entry for entry in content().markets if entry["id"] == market)
-    return f"{speak('card-cost', cost=cost_text(speak, market))} {penalty_text(speak, str(entry['penalty']))}"
-
-
-def cost_text(speak: Catalogue, market: str) -> str:
-    """What a visit costs."""
-    entry = next(entry for entry in content().markets if entry["id"] == market)
-    return _and(speak, _amounts(speak, cast(Mapping[str, int], entry["cost"])))
+    cost = _and(speak, _amounts(speak, market.cost))
+    return f"{speak('card-cost', cost=cost)} {penalty_text(speak, market.penalty)}"
 
 
 def penalty_text(speak: Catalogue, penalty: str) -> str:
@@ -46,47 +38,46 @@ def penalty_text(speak: Catalogue, penalty: str) -> str:
     return speak("card-penalty", rule=rule)
 
 
-def power_text(speak: Catalogue, power: Entry) -> str:
+def power_text(speak: Catalogue, power: PowerEntry) -> str:
     """One power: the occasion with place and conditions, then the deal."""
-    where = _or(speak, [speak(f"card-at-{place}") for place in _words(power, "at")])
-    occasion = f"card:on-{power['on']}"
+    where = _or(speak, [speak(f"card-at-{place}") for place in power.at])
+    occasion = f"card:on-{power.on}"
     begin = speak("card-on-at", occasion=occasion, where=where) if where else speak.name(occasion)
-    conditions = _and(speak, [speak(f"card-when-{word}") for word in _words(power, "when")])
+    conditions = _and(speak, [speak(f"card-when-{word}") for word in power.when])
     if conditions:
         begin = speak("card-when", occasion=begin, condition=conditions)
     return speak("card-power", occasion=begin, deal=_deal(speak, power))
 
 
-def _deal(speak: Catalogue, power: Entry) -> str:
+def _deal(speak: Catalogue, power: PowerEntry) -> str:
     gain = _gain(speak, power)
-    if "pay" in power:
-        price = dict(cast(Mapping[str, object], power["pay"]))
-        if "worker" in price and power["on"] == "retrieve":
+    if power.pay:
+        price = {word: count for word, count in power.pay.items() if isinstance(count, int)}
+        if "worker" in price and power.on == "retrieve":
             price["retrieved"] = price.pop("worker")
-        receiver = price.pop("to", None)
-        paid = _and(speak, _price(speak, cast(Mapping[str, int], price)))
-        if receiver:
-            paid = speak(f"card-to-{receiver}", price=paid)
-        if str(power["on"]).startswith("pay-"):
+        paid = _and(speak, _price(speak, price))
+        if "to" in power.pay:
+            paid = speak(f"card-to-{power.pay['to']}", price=paid)
+        if power.on.startswith("pay-"):
             return speak("card-instead-gain", price=paid, gain=gain) if gain else speak("card-instead", price=paid)
         return speak("card-may-pay", price=paid, gain=gain) if gain else speak("card-must-pay", price=paid)
-    return speak("card-may", gain=gain) if power.get("may") else speak("card-gain", gain=gain)
+    return speak("card-may", gain=gain) if power.may else speak("card-gain", gain=gain)
 
 
-def _gain(speak: Catalogue, power: Entry) -> str:
+def _gain(speak: Catalogue, power: PowerEntry) -> str:
     """What a power brings; one of two; more for a certain payment; a deed."""
     parts = []
-    if "choose" in power:
-        first, second = cast(list[Mapping[str, int | str]], power["choose"])
+    if power.choose:
+        first, second = power.choose
         parts.append(speak("card-either", first=_all(speak, first), second=_all(speak, second)))
-    if "gain" in power:
-        whole = _all(speak, cast(Mapping[str, int | str], power["gain"]))
-        if "bonus_for" in power:
+    if power.gain:
+        whole = _all(speak, power.gain)
+        if power.bonus_for:
             word = "card-bonus-instead" if parts else "card-bonus"
-            whole = speak(word, item=f"item:{power['bonus_for']}", gain=whole)
+            whole = speak(word, item=f"item:{power.bonus_for}", gain=whole)
         parts = [*parts[:-1], f"{parts[-1]}; {whole}"] if parts else [whole]
-    if "does" in power:
-        parts.append(speak(f"card-does-{power['does']}"))
+    if power.does:
+        parts.append(speak(f"card-does-{power.does}"))
     return _and(speak, parts)
 
 
@@ -118,10 +109,6 @@ def _amounts(speak: Catalogue, amounts: Mapping[str, int]) -> list[str]:
         else speak(f"card-any-{word}", count=count)
         for word, count in amounts.items()
     ]
-
-
-def _words(power: Entry, key: str) -> list[str]:
-    return cast(list[str], power.get(key, []))
 
 
 def _and(speak: Catalogue, parts: Iterable[str]) -> str:

@@ -6,6 +6,8 @@ True
 True
 """
 
+# Compiled with mypyc.
+
 from typing import Final
 
 from mypy_extensions import i64

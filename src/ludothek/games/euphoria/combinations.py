@@ -7,6 +7,8 @@ consists of. Combinations are numbered by size, then in the order of their items
 ['gold', 'clay', 'clay']
 """
 
+# Compiled with mypyc.
+
 from itertools import combinations_with_replacement
 from math import comb
 from typing import Final

@@ -1,24 +1,14 @@
-"""Reads the data files and refuses what cannot be Euphoria."""
+"""Reads the data files, and an owner's own file over them; refuses what cannot be Euphoria."""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
+from collections import Counter
 from functools import cache
+from itertools import pairwise
 
-from ludothek.games.euphoria.effects import (
-    AT_ICARUS,
-    AT_MARKET,
-    CONDITIONS,
-    DEEDS,
-    GROUPS,
-    OCCASIONS,
-    PENALTIES,
-    Gain,
-    Power,
-    Price,
-)
-from ludothek.games.euphoria.state import HAND
+from ludothek.games.euphoria.content_form import CityForm, Market
+from ludothek.games.euphoria.content_powers import PowerCheck, read_power
+from ludothek.games.euphoria.effects import AT_ICARUS, AT_MARKET, GROUPS, PENALTIES, Power
 from ludothek.games.euphoria.tables import (
     ANY_ARTIFACT,
     ANY_COMMODITY,
@@ -28,6 +18,7 @@ from ludothek.games.euphoria.tables import (
     ARTIFACT_ITEMS,
     BAR,
     BLISS,
+    COMMODITIES,
     COMMODITY_ITEMS,
     END,
     FACTION_NAMES,
@@ -47,214 +38,175 @@ from ludothek.games.euphoria.tables import (
     Tables,
 )
 from ludothek.kernel.arrays import ints
-from ludothek.kernel.errors import BadContent
-from ludothek.kernel.resources import read_text
+from ludothek.kernel.content import ContentFile
+from ludothek.kernel.toml_lines import Path
 
 PACKAGE = "ludothek.games.euphoria"
-SOURCES = ("rulebook", "component", "reconstructed")
-PRINTINGS = ("revised", "first")
+FILES = ("content.toml", "recruits.toml", "markets.toml")
+RECRUITS = 48
+OF_A_FACTION = 12
+TILES = 18
 PARTS = 5
-COST_WORDS = {
-    **{name: n for n, name in enumerate(ITEM_NAMES)},
-    "commodity": ANY_COMMODITY,
-    "resource": ANY_RESOURCE,
-    "artifact": ANY_ARTIFACT,
-}
-GAIN_WORDS = {
-    *("resource", "commodity", "tunnel-resource", "draw", "drop", "discard", "morale", "knowledge", "miner"),
-    *("bumped-knowledge", "crowd-knowledge", "star", "others-bliss", "others-draw"),
-}
-PRICE_WORDS = {"knowledge", "morale", "artifact", "worker", "resource"}
-RECEIVERS = ("", "bumped", "bumper")
-
-Entry = Mapping[str, object]
+KINDS_OF_COST = (
+    {**{name: n for n, name in enumerate(GOOD_NAMES[:COMMODITIES])}, "commodity": ANY_COMMODITY},
+    {**{name: RESOURCE + n for n, name in enumerate(GOOD_NAMES[COMMODITIES:])}, "resource": ANY_RESOURCE},
+    {**{name: len(GOOD_NAMES) + n for n, name in enumerate(ITEM_NAMES[len(GOOD_NAMES) :])}, "artifact": ANY_ARTIFACT},
+)
+"""What a visit can cost: commodities, resources, artifacts. They are paid from the last to the first."""
 
 
-class Content:
-    """The data files, opened; ``tables`` has what one number of players and one printing need."""
+class Content(ContentFile[CityForm]):
+    """The data files, opened and checked; ``tables`` has what one number of players and one printing need."""
 
-    def __init__(self, board: str, recruits: str, markets: str) -> None:
-        self.board = _toml(board, "content.toml")
-        self.recruits = _entries(_toml(recruits, "recruits.toml"), "recruit")
-        self.markets = _entries(_toml(markets, "markets.toml"), "market")
-        try:
-            self._check()
-            for printing in PRINTINGS:
-                self.tables(2, printing)
-        except KeyError as missing:
-            raise BadContent(f"In the content of Euphoria, an entry lacks {missing}.") from None
-
-    @property
-    def recruit_names(self) -> tuple[str, ...]:
-        return tuple(str(entry["id"]) for entry in self.recruits)
-
-    @property
-    def market_names(self) -> tuple[str, ...]:
-        return tuple(str(entry["id"]) for entry in self.markets)
+    def __init__(self, own: str | None = None) -> None:
+        keys = {"recruit": "id", "market": "id"}
+        super().__init__("Euphoria", PACKAGE, CityForm, own, files=FILES, keys=keys, whole=("cost",))
+        self.recruits = {recruit.id: recruit for recruit in self.entries.recruit}
+        self.markets = {market.id: market for market in self.entries.market}
+        self._made: dict[tuple[int, str], Tables] = {}
+        self._check_cards()
+        self._check_board()
+        PowerCheck(self, self.entries.recruit if own is None else shipped().entries.recruit).check(self.entries.recruit)
 
     def tables(self, seats: int, printing: str) -> Tables:
+        if (seats, printing) not in self._made:
+            self._made[seats, printing] = self._tables(seats, printing)
+        return self._made[seats, printing]
+
+    def _tables(self, seats: int, printing: str) -> Tables:
+        entries = self.entries
         powers: list[Power] = []
         first: list[int] = []
         occasions: list[int] = []
-        for n, entry in enumerate(self.recruits):
+        for n, recruit in enumerate(entries.recruit):
             first.append(len(powers))
-            own = [read_power(n, power) for power in powers_of(entry, printing)]
+            own = [read_power(n, power) for power in recruit.powers(printing)]
             powers += own
             occasions.append(sum({power.on for power in own}))
-        costs = [_cost(entry) for entry in self.markets]
-        sites = self.board["sites"]
+        costs = [_parts(market) for market in entries.market]
         site_good: list[int] = []
-        for faction in range(GROUND):
-            for other in sites[FACTION_NAMES[faction]]:
+        for faction, others in enumerate((entries.sites.euphorian, entries.sites.subterran, entries.sites.wastelander)):
+            for other in others:
                 site_good += [GOOD_NAMES.index(other), *[RESOURCE + faction] * 3]
+        ends = entries.ends.euphorian, entries.ends.subterran, entries.ends.wastelander
         return Tables(
             powers=powers,
             first_power=ints([*first, len(powers)]),
             occasions=ints(occasions),
-            faction=ints(FACTION_NAMES.index(str(entry["faction"])) for entry in self.recruits),
+            faction=ints(FACTION_NAMES.index(recruit.faction) for recruit in entries.recruit),
             space_bit=ints(_space_bit(space) for space in range(SPACES)),
             tile_cost=ints(part for cost in costs for part in [*cost, *[0] * (PARTS - len(cost))]),
             tile_parts=ints(len(cost) for cost in costs),
-            penalty=ints(1 << PENALTIES.index(str(entry["penalty"])) for entry in self.markets),
+            penalty=ints(1 << PENALTIES.index(market.penalty) for market in entries.market),
             site_good=ints(site_good),
-            end_good=ints(GOOD_NAMES.index(self.board["ends"][name]) for name in FACTION_NAMES[:GROUND]),
+            end_good=ints(GOOD_NAMES.index(good) for good in ends),
             accepts=ints([*(1 << item for item in range(ITEMS)), *_several()]),
             numbers=self._numbers(seats),
             printing=printing,
         )
 
     def _numbers(self, seats: int) -> dict[str, int]:
-        tiers = self.board["allegiance"]["tiers"]
-        value = self._value
+        entries = self.entries
+        needed = entries.construction.needed
+        tier1, tier2, tier3, tier4 = entries.allegiance.tiers
         return {
-            "needed": _number(self.board["construction"]["needed"], str(seats)),
-            "start_workers": value("workers", "start"),
-            "most_workers": value("workers", "most"),
-            "stars": value("stars", "each"),
-            "start_morale": value("morale", "start"),
-            "most_morale": value("morale", "most"),
-            "start_knowledge": value("knowledge", "start"),
-            "most_knowledge": value("knowledge", "most"),
-            "limit": value("knowledge", "limit"),
-            "artifacts": value("artifacts", "each"),
-            "retrieve_morale": value("retrieve", "morale"),
-            "free_morale": value("retrieve", "free_morale"),
-            "tier1": tiers[0],
-            "tier2": tiers[1],
-            "tier3": tiers[2],
-            "tier4": tiers[3],
-            "reveal": value("tunnel", "reveal"),
-            "end": value("tunnel", "end"),
-            "end_gain": value("tunnel", "end_gain"),
-            "tank_price": value("tank", "price"),
-            "tank_knowledge": value("tank", "knowledge"),
-            "tank_morale": value("tank", "morale"),
-            "cards": value("artifact_market", "cards"),
-            "pair": value("artifact_market", "pair"),
-            "dilemma_cards": value("dilemma", "cards"),
-            "loft_resources": value("nimbus_loft", "resources"),
-            "bar_artifacts": value("breeze_bar", "artifacts"),
-            "sky_resources": value("sky_lounge", "resources"),
-            "area_low": value("area", "low"),
-            "area_high": value("area", "high"),
-            "area_few": value("area", "few"),
-            "area_many": value("area", "many"),
+            "needed": (needed.two, needed.three, needed.four, needed.five, needed.six)[seats - 2],
+            "start_workers": entries.workers.start,
+            "most_workers": entries.workers.most,
+            "stars": entries.stars.each,
+            "start_morale": entries.morale.start,
+            "most_morale": entries.morale.most,
+            "start_knowledge": entries.knowledge.start,
+            "most_knowledge": entries.knowledge.most,
+            "limit": entries.knowledge.limit,
+            "artifacts": entries.artifacts.each,
+            "retrieve_morale": entries.retrieve.morale,
+            "free_morale": entries.retrieve.free_morale,
+            "tier1": tier1,
+            "tier2": tier2,
+            "tier3": tier3,
+            "tier4": tier4,
+            "reveal": entries.tunnel.reveal,
+            "end": entries.tunnel.end,
+            "end_gain": entries.tunnel.end_gain,
+            "tank_price": entries.tank.price,
+            "tank_knowledge": entries.tank.knowledge,
+            "tank_morale": entries.tank.morale,
+            "cards": entries.artifact_market.cards,
+            "pair": entries.artifact_market.pair,
+            "dilemma_cards": entries.dilemma.cards,
+            "loft_resources": entries.nimbus_loft.resources,
+            "bar_artifacts": entries.breeze_bar.artifacts,
+            "sky_resources": entries.sky_lounge.resources,
+            "area_low": entries.area.low,
+            "area_high": entries.area.high,
+            "area_few": entries.area.few,
+            "area_many": entries.area.many,
         }
 
-    def _value(self, name: str, key: str) -> int:
-        if name not in self.board:
-            raise BadContent(f"The content of Euphoria has no {name}.")
-        return _number(self.board[name], key)
+    def _check_cards(self) -> None:
+        """Recruits and markets: how many, of which faction, with which penalty and price."""
+        expect = self.expect
+        expect(len(self.recruits) == RECRUITS, f"there are {RECRUITS} recruits", len(self.recruits), ("recruit",))
+        factions = Counter(recruit.faction for recruit in self.entries.recruit)
+        for faction, count in factions.most_common():
+            near: list[Path] = [
+                ("recruit", n, "faction") for n, each in enumerate(self.entries.recruit) if each.faction == faction
+            ]
+            expect(count == OF_A_FACTION, f"there are {OF_A_FACTION} recruits of faction {faction}", count, *near)
+        expect(len(self.markets) == TILES, f"there are {TILES} markets", len(self.markets), ("market",))
+        seen: set[str] = set()
+        for n, market in enumerate(self.entries.market):
+            path: Path = ("market", n, "penalty")
+            expect(market.penalty in PENALTIES, f"a penalty is one of {', '.join(PENALTIES)}", market.penalty, path)
+            twins: list[Path] = [
+                ("market", m, "penalty") for m, each in enumerate(self.entries.market) if each.penalty == market.penalty
+            ]
+            expect(market.penalty not in seen, "every penalty belongs to one market", f"{market.penalty} twice", *twins)
+            seen.add(market.penalty)
+            self._check_cost(market, ("market", n, "cost"))
 
-    def _check(self) -> None:
-        _expect(self._value("recruits", "dealt") == HAND, f"{HAND} recruits are dealt", self.board["recruits"])
-        _expect(len(self.recruits) == 48, "there are 48 recruits", len(self.recruits))
-        _expect(len(set(self.recruit_names)) == 48, "every recruit has an id of its own", self.recruit_names)
-        for faction in FACTION_NAMES:
-            count = sum(entry["faction"] == faction for entry in self.recruits)
-            _expect(count == 12, f"there are 12 recruits of faction {faction}", count)
-        _expect(len(self.markets) == 18, "there are 18 markets", len(self.markets))
-        penalties = sorted(str(entry["penalty"]) for entry in self.markets)
-        _expect(penalties == sorted(PENALTIES), "every penalty belongs to one market", penalties)
-        tiers = self.board["allegiance"]["tiers"]
-        _expect(len(tiers) == 4 and sorted(tiers) == tiers, "allegiance has four tiers that rise", tiers)
-        for name, entry in self.board.items():
-            _expect_source(entry, name)
-        for entry in (*self.recruits, *self.markets):
-            _expect_source(entry, str(entry.get("id")))
+    def _check_cost(self, market: Market, path: Path) -> None:
+        """Two things of different kinds: up to four of the first, one of the second (EU-34)."""
+        words = [word for kind in KINDS_OF_COST for word in kind]
+        for word in market.cost:
+            self.expect(word in words, f"a cost is made of {', '.join(words)}", word, (*path, word))
+        given = [[word for word in kind if word in market.cost] for kind in KINDS_OF_COST]
+        apart = len(market.cost) == 2 and all(len(kind) <= 1 for kind in given)
+        expected = "a cost names two of these: a commodity, a resource, an artifact"
+        self.expect(apart, expected, ", ".join(market.cost) or "nothing", path)
+        first, last = [word for kind in given for word in kind]
+        for word, most in ((first, 1 if first in ("commodity", "resource") else PARTS - 1), (last, 1)):
+            count = market.cost[word]
+            self.expect(count <= most, f"{word} of {first} and {last} is at most {most}", count, (*path, word))
 
-
-def powers_of(entry: Entry, printing: str) -> list[Entry]:
-    """The powers a recruit has in a printing."""
-    powers = entry.get("power")
-    if not isinstance(powers, list):
-        raise BadContent(f"The recruit {entry['id']} has no [[recruit.power]].")
-    return [power for power in powers if power.get("printing", printing) == printing]
-
-
-def read_power(recruit: int, entry: Entry) -> Power:
-    """A power from its words."""
-    known = {"printing", "on", "at", "when", "may", "pay", "gain", "choose", "bonus_for", "does"}
-    for word in entry:
-        _expect(word in known, f"the words of a power are {', '.join(sorted(known))}", word)
-    on = 1 << _index(OCCASIONS, entry["on"], "an occasion")
-    bonus_for = _index(ITEM_NAMES, entry["bonus_for"], "an item") if "bonus_for" in entry else -1
-    gains = _tables(entry.get("choose", []))
-    whole = read_gain(_table(entry.get("gain", {})))
-    _expect(len(gains) in (0, 2), "one chooses between two gains", len(gains))
-    only_bonus = bonus_for >= 0
-    return Power(
-        recruit=recruit,
-        on=on,
-        at=_bits(GROUPS, entry.get("at", [])),
-        when=_bits({word: 1 << n for n, word in enumerate(CONDITIONS)}, entry.get("when", [])),
-        optional="pay" in entry or entry.get("may") is True,
-        does=_index(DEEDS, entry.get("does", ""), "a deed"),
-        bonus_for=bonus_for,
-        price=read_price(_table(entry.get("pay", {}))),
-        gain=read_gain(gains[0]) if gains else read_gain({}) if only_bonus else whole,
-        other=read_gain(gains[1]) if gains else None,
-        bonus=whole if only_bonus else None,
-    )
-
-
-def read_gain(entry: Entry) -> Gain:
-    words: dict[str, int] = {}
-    for word, value in entry.items():
-        if word in GOOD_NAMES:
-            words |= {"good": GOOD_NAMES.index(word), "count": _number(entry, word)}
-        elif word == "allegiance":
-            words[word] = _index(FACTION_NAMES, value, "a faction")
-        else:
-            _expect(word in GAIN_WORDS, "a gain is a good or one of " + ", ".join(sorted(GAIN_WORDS)), word)
-            words[word] = int(str(value))
-    return Gain(words)
+    def _check_board(self) -> None:
+        """Numbers that fit each other."""
+        expect, entries = self.expect, self.entries
+        start, most = entries.workers.start, entries.workers.most
+        expect(
+            start <= most, f"workers are {most} or fewer at the start", start, ("workers", "start"), ("workers", "most")
+        )
+        tiers = entries.allegiance.tiers
+        rising = all(low < high for low, high in pairwise(tiers))
+        expect(rising, "allegiance has four tiers that rise", tiers, ("allegiance", "tiers"))
+        reveal, end = entries.tunnel.reveal, entries.tunnel.end
+        expect(reveal <= end, f"a tunnel reveals at {end} or before", reveal, ("tunnel", "reveal"), ("tunnel", "end"))
+        area = entries.area
+        expect(
+            area.low <= area.high, f"low of area is at most {area.high}", area.low, ("area", "low"), ("area", "high")
+        )
+        for faction, name in enumerate(FACTION_NAMES[:GROUND]):
+            own = GOOD_NAMES[RESOURCE + faction]
+            others: list[str] = getattr(entries.sites, name)
+            for n, other in enumerate(others):
+                expected = f"the resource that differs on a site of {name} is not {own}"
+                expect(other != own, expected, other, ("sites", name, n))
 
 
-def read_price(entry: Entry) -> Price:
-    words: dict[str, int] = {}
-    for word, value in entry.items():
-        if word in GOOD_NAMES:
-            words |= {"good": GOOD_NAMES.index(word), "count": _number(entry, word)}
-        elif word == "to":
-            words[word] = _index(RECEIVERS, value, "a receiver")
-        else:
-            _expect(word in PRICE_WORDS, "a price is a good or one of " + ", ".join(sorted(PRICE_WORDS)), word)
-            words[word] = _number(entry, word)
-    return Price(words)
-
-
-def _cost(entry: Entry) -> list[int]:
+def _parts(market: Market) -> list[int]:
     """The parts of a market's price; artifacts, which are paid first, at the end."""
-    parts: list[int] = []
-    cost = _table(entry["cost"])
-    for word in cost:
-        _expect(word in COST_WORDS, "a cost names items, commodity, resource or artifact", word)
-        parts += [COST_WORDS[word]] * _number(cost, word)
-    _expect(2 <= len(parts) <= PARTS, f"the price of {entry['id']} has two to five parts", len(parts))
-    return sorted(
-        parts, key=lambda part: (part in range(len(GOOD_NAMES), ITEMS) or part == ANY_ARTIFACT, part >= RESOURCE)
-    )
+    return [part for kind in KINDS_OF_COST for word, part in kind.items() for _ in range(market.cost.get(word, 0))]
 
 
 def _several() -> tuple[int, ...]:
@@ -279,66 +231,11 @@ def _space_bit(space: int) -> int:
     return AT_MARKET if space < SITE else GROUPS["sites"]
 
 
-def _toml(text: str, name: str) -> dict:  # type: ignore[type-arg]  # TOML
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent(f"{name} of Euphoria is not TOML: {error}.") from None
-
-
-def _entries(file: dict, name: str) -> list[Entry]:  # type: ignore[type-arg]  # TOML
-    entries = file.get(name)
-    if not isinstance(entries, list):
-        raise BadContent(f"The content of Euphoria has no list [[{name}]].")
-    return entries
-
-
-def _table(value: object) -> Entry:
-    if not isinstance(value, dict):
-        raise BadContent(f"In the content of Euphoria, {value!r} should be a table of words and numbers.")
-    return value
-
-
-def _tables(value: object) -> list[Entry]:
-    return [_table(each) for each in value] if isinstance(value, list) else []
-
-
-def _index(words: tuple[str, ...], value: object, what: str) -> int:
-    if value not in words:
-        raise BadContent(f"In the content of Euphoria, {what} is one of {', '.join(words)}; it says {value}.")
-    return words.index(str(value))
-
-
-def _bits(words: Mapping[str, int], values: object) -> int:
-    bits = 0
-    for value in values if isinstance(values, list) else []:
-        _expect(value in words, f"one of {', '.join(words)} is meant", value)
-        bits |= words[value]
-    return bits
-
-
-def _number(entry: Entry, key: str) -> int:
-    value = entry.get(key)
-    if not isinstance(value, int) or value < 0:
-        raise BadContent(f"In the content of Euphoria, {key} is a number, not {value!r}.")
-    return value
-
-
-def _expect(true: bool, expected: str, came: object) -> None:
-    if not true:
-        raise BadContent(f"In the content of Euphoria, {expected}; it says {came}.")
-
-
-def _expect_source(entry: object, name: str) -> None:
-    source = entry.get("source") if isinstance(entry, dict) else None
-    _expect(source in SOURCES, f"the source of {name} is one of {', '.join(SOURCES)}", source)
-
-
 @cache
-def content() -> Content:
-    return Content(*(read_text(PACKAGE, name) or "" for name in ("content.toml", "recruits.toml", "markets.toml")))
+def shipped() -> Content:
+    return Content()
 
 
-@cache
 def tables(seats: int, printing: str) -> Tables:
-    return content().tables(seats, printing)
+    """Those of the shipped content."""
+    return shipped().tables(seats, printing)

@@ -1,5 +1,7 @@
 """A game of Euphoria as the platform plays it: every question goes to the module that answers it."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

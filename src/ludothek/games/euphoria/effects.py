@@ -4,6 +4,8 @@ The words stand in ``recruits.toml`` and ``markets.toml``; each has its number h
 rules. No card has a name in the engine.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from ludothek.games.euphoria import journal, names, notation, parts, why
 from ludothek.games.euphoria.choices import CHOICES, MOST_CHOICES
-from ludothek.games.euphoria.content import PACKAGE, tables
+from ludothek.games.euphoria.content import PACKAGE, Content, shipped
 from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.judgement import CityJudgement
 from ludothek.games.euphoria.tables import ASKED, ITEM_NAMES, UNSOLVED
 from ludothek.games.euphoria.view_form import CityView
+from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement
 from ludothek.kernel.options import Option, Options
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from ludothek.kernel.locale import Catalogue
 
 
-class Euphoria(Game[Dystopia]):
+class Euphoria(OwnContent[Content], Game[Dystopia]):
     title = "euphoria"
     package = PACKAGE
     prefix = "EU"
@@ -43,8 +44,11 @@ class Euphoria(Game[Dystopia]):
     most_choices = MOST_CHOICES
     max_decisions = 500_000
 
+    def read_content(self, own: str | None) -> Content:
+        return shipped() if own is None else Content(own)
+
     def blank(self, seats: int, options: Options) -> Dystopia:
-        table = Dystopia(self, tables(seats, str(options["recruits"])), seats, Rng.from_seed(0))
+        table = Dystopia(self, self.content.tables(seats, str(options["recruits"])), seats, Rng.from_seed(0))
         table.clear()
         table.trading = options["trading"] is True
         table.dear_doubles = options["doubles"] == "morale"
@@ -111,4 +115,4 @@ class Euphoria(Game[Dystopia]):
     def draw(self, view: View, catalogue: Catalogue, width: int) -> RenderableType:
         from ludothek.games.euphoria.terminal import draw
 
-        return draw(view, catalogue, width)
+        return draw(view, catalogue, width, self.content)

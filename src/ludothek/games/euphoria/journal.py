@@ -1,5 +1,7 @@
 """The journal in words, as one seat may read it: cards drawn and recruits kept are secret."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from functools import lru_cache

@@ -5,6 +5,8 @@ brings later ones nearer: workers, goods, cards, the steps of its factions. In t
 played out on copies: the seat takes what suits it best, others take what comes first.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ludothek.games.euphoria.content import content
+from ludothek.games.euphoria.content import shipped
 from ludothek.games.euphoria.tables import AREAS, FACTION_NAMES, ITEM_NAMES, PLOTS, SITE, SITES, SPACES, TARGETS
 from ludothek.kernel.words import Message
 
 SITE_NAMES = ("euphoria-a", "euphoria-b", "subterra-a", "subterra-b", "wastelands-a", "wastelands-b")
-RECRUITS = content().recruit_names
-MARKETS = content().market_names
+RECRUITS = tuple(shipped().recruits)
+MARKETS = tuple(shipped().markets)
 
 TARGET_NAMES = (
     *("generator", "aquifer", "farm", "cloud-mine", "tank-energy", "tank-water"),

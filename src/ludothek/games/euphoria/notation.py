@@ -1,5 +1,7 @@
 """Choices as text, and as messages with the board elements they touch."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,5 +1,7 @@
 """Stars laid, and who is ahead when several finish together."""
 
+# Compiled with mypyc.
+
 from mypy_extensions import i64
 
 from ludothek.games.euphoria.state import City

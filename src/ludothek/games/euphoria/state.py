@@ -1,5 +1,7 @@
 """What lies on the table of Euphoria."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

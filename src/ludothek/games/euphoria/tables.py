@@ -1,5 +1,7 @@
 """The numbers behind the names: goods, spaces, prompts, notes, and the tables of one number of players."""
 
+# Compiled with mypyc.
+
 from typing import Final
 
 from mypy_extensions import i64

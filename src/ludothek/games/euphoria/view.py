@@ -5,6 +5,8 @@ after every decision, and this module can be compiled. All of them are new each 
 else.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final
@@ -41,6 +43,8 @@ from ludothek.games.euphoria.tables import (
     SITES,
     SPACES,
     UNSOLVED,
+    Tables,
+    space_faction,
 )
 from ludothek.kernel.arrays import Ints
 from ludothek.kernel.state import View
@@ -53,6 +57,10 @@ RECRUITS: Final[tuple[str, ...]] = names.RECRUITS
 MARKETS: Final[tuple[str, ...]] = names.MARKETS
 SITE_NAMES: Final[tuple[str, ...]] = names.SITE_NAMES
 SPACE_NAMES: Final[tuple[str, ...]] = names.SPACE_NAMES
+REGION_SPACES: Final[list[list[str]]] = [
+    [names.SPACE_NAMES[space] for space in range(AREAS, MARKET) if space_faction(space) == faction]
+    for faction in range(FACTIONS)
+]
 TARGET_OF: Final[tuple[str, ...]] = tuple(names.space(space).removeprefix("space:") for space in range(SPACES))
 
 
@@ -69,6 +77,8 @@ def view(table: City, viewer: i64) -> View:
         "number": table.die,
         "printing": table.tables.printing,
         "needed": table.tables.needed,
+        "regions": [_region(faction) for faction in range(FACTIONS)],
+        "tracks": _tracks(table.tables),
         "areas": [_area(table, area) for area in range(AREAS)],
         "spaces": [_space(table, space) for space in range(AREAS, SITE)],
         "sites": [_site(table, site) for site in range(SITES)],
@@ -208,3 +218,23 @@ def _picked(table: City, seat: i64) -> list[str]:
 def _in_set(words: tuple[str, ...], bits: i64) -> list[str]:
     """The words whose bits are set."""
     return [words[n] for n in range(len(words)) if bits >> n & 1] if bits else []
+
+
+def _region(faction: i64) -> View:
+    return {
+        "faction": FACTION_NAMES[faction],
+        "area": SPACE_NAMES[faction],
+        "good": GOOD_NAMES[faction],
+        "spaces": REGION_SPACES[faction].copy(),
+        "sites": [SITE_NAMES[site] for site in range(SITES) if site // 2 == faction],
+    }
+
+
+def _tracks(tables: Tables) -> View:
+    return {
+        "allegiance": [tables.tier1, tables.tier2, tables.tier3, tables.tier4],
+        "tunnel": [tables.reveal, tables.end],
+        "morale": tables.most_morale,
+        "knowledge": tables.most_knowledge,
+        "stars": tables.stars,
+    }

@@ -82,6 +82,26 @@ class OfferView(msgspec.Struct, forbid_unknown_fields=True):
     other: int
 
 
+class RegionView(msgspec.Struct, forbid_unknown_fields=True):
+    """What is printed in the region of a faction: the commodity area and what it gives, single spaces, sites."""
+
+    faction: str
+    area: str
+    good: str
+    spaces: list[str]
+    sites: list[str]
+
+
+class TracksView(msgspec.Struct, forbid_unknown_fields=True):
+    """The last step of every track. Allegiance and tunnels list the steps that mean something up to it."""
+
+    allegiance: list[int]
+    tunnel: list[int]
+    morale: int
+    knowledge: int
+    stars: int
+
+
 class CityView(Heading, forbid_unknown_fields=True):
     """Everything a seat may know."""
 
@@ -93,6 +113,8 @@ class CityView(Heading, forbid_unknown_fields=True):
     number: int
     printing: str
     needed: int
+    regions: list[RegionView]
+    tracks: TracksView
     areas: list[AreaView]
     spaces: list[SpaceView]
     sites: list[SiteView]

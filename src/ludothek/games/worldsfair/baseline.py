@@ -1,26 +1,23 @@
 """The plainest sensible play: go where most cards lie. A yardstick for better minds."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludothek.games.worldsfair.scoring import standing
-from ludothek.games.worldsfair.state import Fairground
-from ludothek.games.worldsfair.tables import (
+from ludothek.games.worldsfair.choices import (
     APPROVE,
-    AREAS,
-    ASK_APPROVE,
-    ASK_PLACE,
     DISCARD,
     PLACE,
-    PLAY_AREA_FIGURE,
     PLAY_BURNHAM,
-    PLAY_DAVIS,
     PLAY_PALMER,
     TAKE_BACK,
-    UNPLACED,
-    palmer_move,
+    decode,
 )
+from ludothek.games.worldsfair.scoring import standing
+from ludothek.games.worldsfair.state import Fairground
+from ludothek.games.worldsfair.tables import AREAS, LAID, SUPPORTERS, UNPLACED
 from ludothek.kernel.mind import Favourite, Mind
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import State
@@ -38,29 +35,29 @@ class MostCards(Mind):
 
 def appeal(table: Fairground, seat: i64, choice: i64) -> i64:
     """How much there is to be said for a choice, beside the others of the same decision."""
-    if table.asked == ASK_PLACE:
-        return table.laid[choice - PLACE]
-    if table.asked == ASK_APPROVE:
-        return choice - APPROVE
-    if choice >= DISCARD:
+    kind, first, second, third = decode(choice)
+    if kind == PLACE:
+        return table.pieces[LAID + first]
+    if kind == APPROVE:
+        return first
+    if kind == DISCARD:
         return -1
-    owner = seat
-    origin: i64 = -1
-    goal = table.visited  # right for Burnham
-    if choice < PLAY_BURNHAM:
-        origin = choice - TAKE_BACK
-        goal = table.target
-    elif choice >= PLAY_AREA_FIGURE:
-        goal = choice - PLAY_AREA_FIGURE
-    elif choice >= PLAY_PALMER:
-        owner, origin, goal = palmer_move(choice)
-    elif choice >= PLAY_DAVIS:
-        goal = choice - PLAY_DAVIS
+    if kind == PLAY_PALMER:
+        return majorities_after(table, seat, first, second, third)
+    if kind == TAKE_BACK:
+        return majorities_after(table, seat, seat, first, table.target)
+    if kind == PLAY_BURNHAM:
+        return majorities_after(table, seat, seat, -1, table.visited)
+    return majorities_after(table, seat, seat, -1, first)
+
+
+def majorities_after(table: Fairground, seat: i64, owner: i64, origin: i64, goal: i64) -> i64:
+    """The seat's majorities when a supporter of the owner has gone from one area, or from nowhere, to another."""
     after = table.clone()
     assert isinstance(after, Fairground)
-    after.supporters[owner * AREAS + goal] += 1
+    after.pieces[SUPPORTERS + owner * AREAS + goal] += 1
     if origin >= 0:
-        after.supporters[owner * AREAS + origin] -= 1
+        after.pieces[SUPPORTERS + owner * AREAS + origin] -= 1
     return majorities(after, seat)
 
 

@@ -1,144 +1,134 @@
-"""Reads ``content.toml`` and refuses a file that cannot be World's Fair 1893."""
+"""Reads ``content.toml``, and an owner's own file over it; refuses what cannot be World's Fair 1893."""
 
 from __future__ import annotations
 
-import re
-import tomllib
-from collections.abc import Mapping
 from functools import cache
 
-from ludothek.games.worldsfair.tables import (
-    AREA_FIGURE,
-    AREA_NAMES,
-    CARDS,
-    FIGURE,
-    FIGURE_NAMES,
-    SLOTS,
-    TICKET,
-    Tables,
-)
+from ludothek.games.worldsfair.content_form import FairForm, Players
+from ludothek.games.worldsfair.tables import AREA_FIGURE, AREA_NAMES, CARDS, FIGURE, FIGURE_NAMES, TICKET, Tables
 from ludothek.kernel.arrays import ints
-from ludothek.kernel.errors import BadContent
-from ludothek.kernel.resources import read_text
+from ludothek.kernel.content import ContentFile
+from ludothek.kernel.toml_lines import Path
 
 PACKAGE = "ludothek.games.worldsfair"
-SOURCES = ("rulebook", "component", "reconstructed")
-REWARDS = ("first", "second", "tied_first", "tied_second")
+KEYS = {"area": "id", "figure": "id", "start_bonus": "place", "players": "count"}
+SEATS = (2, 3, 4)
+EXHIBITS = 40
+FIGURE_CARDS = 23
+ALL_CARDS = 91
 
 
-class Content:
-    """The data file, opened; ``tables`` has what one number of players needs."""
+class Content(ContentFile[FairForm]):
+    """The data file, opened and checked; ``tables`` is, by number of players, what the engine needs of it."""
 
-    def __init__(self, text: str) -> None:
-        try:
-            self.file = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise BadContent(f"The content of World's Fair 1893 is not TOML: {error}.") from None
-        try:
-            self._check()
-            for seats in (2, 3, 4):
-                self.tables(seats)
-        except KeyError as missing:
-            raise BadContent(f"In the content of World's Fair 1893, an entry lacks {missing}.") from None
+    def __init__(self, own: str | None = None) -> None:
+        super().__init__("World's Fair 1893", PACKAGE, FairForm, own, keys=KEYS)
+        self._check_keys()
+        self._check_cards()
+        self._check_supporters()
+        self._check_room()
+        for place, players in enumerate(self.entries.players):
+            self._check_players(place, players)
+        self.tables = {players.count: self._tables(players) for players in self.entries.players}
 
-    def tables(self, seats: int) -> Tables:
-        players = self._entry("players", count=seats)
+    def _tables(self, players: Players) -> Tables:
+        entries = self.entries
+        rewards = players.first, players.second, players.tied_first, players.tied_second
         return Tables(
-            capacity=ints(_number(area["capacity"], "cards") for area in self._list("area")),
-            deck=ints(self._deck(players["removed"])),
-            medal=ints(_number(players[reward], "medal") for reward in REWARDS),
-            approvals=ints(_number(players[reward], "approvals") for reward in REWARDS),
-            set_points=ints([0, *self.file["sets"]["points"]]),
-            start_bonus=[[AREA_NAMES.index(area) for area in bonus["areas"]] for bonus in self._list("start_bonus")],
-            wheel=_number(players["wheel"], "spaces"),
-            supporters=self._value("supporters", "each"),
-            start_cards=self._value("start_cards_per_area", "count"),
-            refill=self._value("refill", "cards"),
-            rounds=self._value("rounds", "count"),
-            ticket_points=self._value("ticket", "points"),
-            most_tickets=self._value("ticket_majority", "points"),
+            capacity=ints(area.capacity.cards for area in entries.area),
+            deck=ints(count - out for count, out in zip(self._cards(), _removed(players), strict=True)),
+            medal=ints(reward.medal for reward in rewards),
+            approvals=ints(reward.approvals for reward in rewards),
+            set_points=ints([0, *entries.sets.points]),
+            start_bonus=[[AREA_NAMES.index(area) for area in bonus.areas] for bonus in entries.start_bonus],
+            wheel=players.wheel.spaces,
+            supporters=entries.supporters.each,
+            start_cards=entries.start_cards_per_area.count,
+            refill=entries.refill.cards,
+            rounds=entries.rounds.count,
+            ticket_points=entries.ticket.points,
+            most_tickets=entries.ticket_majority.points,
         )
 
-    def _deck(self, removed: Mapping[str, int]) -> list[int]:
-        """How many cards of each kind are in the deck (WF-5)."""
+    def _cards(self) -> list[int]:
+        """How many cards of each kind the box has."""
         cards = [0] * CARDS
-        for n, area in enumerate(self._list("area")):
-            cards[n] = area["exhibits"] - removed["exhibits"]
-            cards[FIGURE + AREA_FIGURE + n] = area["figure"]["count"]
-        cards[TICKET] = self._value("ticket", "count") - removed["ticket"]
-        for n, figure in enumerate(FIGURE_NAMES[:AREA_FIGURE]):
-            cards[FIGURE + n] = self._entry("figure", id=figure)["count"] - removed[figure]
+        for n, area in enumerate(self.entries.area):
+            cards[n] = area.exhibits
+            cards[FIGURE + AREA_FIGURE + n] = area.figure.count
+        cards[TICKET] = self.entries.ticket.count
+        for n, figure in enumerate(self.entries.figure):
+            cards[FIGURE + n] = figure.count
         return cards
 
-    def _check(self) -> None:
-        areas = tuple(area["id"] for area in self._list("area"))
-        _expect(areas == AREA_NAMES, f"the areas are {', '.join(AREA_NAMES)}", ", ".join(areas))
-        figures = tuple(area["figure"]["id"] for area in self._list("area"))
-        _expect(
-            figures == FIGURE_NAMES[AREA_FIGURE:],
-            f"the areas' figures are {', '.join(FIGURE_NAMES[AREA_FIGURE:])}",
-            figures,
+    def _check_keys(self) -> None:
+        """The engine has a place for each of these, and no other."""
+        self.expect_keys("area", AREA_NAMES)
+        self.expect_keys("figure", FIGURE_NAMES[:AREA_FIGURE])
+        self.expect_keys("start_bonus", range(1, SEATS[-1] + 1))
+        self.expect_keys("players", SEATS)
+        for n, area in enumerate(self.entries.area):
+            wanted = FIGURE_NAMES[AREA_FIGURE + n]
+            near = ("area", n, "figure", "id")
+            self.expect(area.figure.id == wanted, f"the figure of {area.id} is {wanted}", area.figure.id, near)
+
+    def _check_cards(self) -> None:
+        """The rulebook counts the cards (WF-5), so a correction of one count needs another."""
+        cards = self._cards()
+        areas = range(len(AREA_NAMES))
+        exhibits: list[Path] = [("area", n, "exhibits") for n in areas]
+        figures: list[Path] = [("figure", n, "count") for n in range(AREA_FIGURE)]
+        figures += [("area", n, "figure", "count") for n in areas]
+        self.expect(sum(cards[:TICKET]) == EXHIBITS, f"there are {EXHIBITS} exhibits", sum(cards[:TICKET]), *exhibits)
+        in_all = sum(cards[FIGURE:])
+        self.expect(in_all == FIGURE_CARDS, f"there are {FIGURE_CARDS} figures", in_all, *figures)
+        self.expect(sum(cards) == ALL_CARDS, f"there are {ALL_CARDS} cards", sum(cards), ("ticket", "count"))
+
+    def _check_supporters(self) -> None:
+        """Everybody begins with one supporter in each area and those of the start bonus (WF-7, WF-8)."""
+        each = self.entries.supporters.each
+        for n, bonus in enumerate(self.entries.start_bonus):
+            needed = len(AREA_NAMES) + len(bonus.areas)
+            expected = f"supporters are {needed} or more, so many are placed at the start"
+            self.expect(each >= needed, expected, each, ("supporters", "each"), ("start_bonus", n, "areas"))
+
+    def _check_room(self) -> None:
+        """The first cards and all of a refill find room (WF-6, WF-25)."""
+        for name, cards in (
+            ("start_cards_per_area", self.entries.start_cards_per_area.count),
+            ("refill", self.entries.refill.cards),
+        ):
+            for n, area in enumerate(self.entries.area):
+                room = area.capacity.cards
+                expected = f"{area.id} has room for the {cards} cards of {name}"
+                self.expect(room >= cards, expected, room, ("area", n, "capacity", "cards"), (name,))
+
+    def _check_players(self, place: int, players: Players) -> None:
+        """No card is taken out that is not there, and the tickets left can turn the wheel once (WF-5, WF-21)."""
+        for card, (count, out) in enumerate(zip(self._cards(), _removed(players), strict=True)):
+            name = "exhibits" if card < TICKET else "ticket" if card == TICKET else FIGURE_NAMES[card - FIGURE]
+            expected = f"of {count} {name} at most as many are removed with {players.count} players"
+            self.expect(out <= count, expected, out, ("players", place, "removed", name))
+        tickets = self.entries.ticket.count - players.removed.ticket
+        expected = (
+            f"the wheel for {players.count} players has at most {tickets} spaces, one for each ticket in the deck"
         )
-        for area in self._list("area"):
-            capacity = _number(area["capacity"], "cards")
-            _expect(3 <= capacity <= SLOTS, f"{area['id']} holds 3 or 4 cards", capacity)
-        deck = self._deck(dict.fromkeys(("ticket", "exhibits", *FIGURE_NAMES), 0))
-        _expect(sum(deck[:TICKET]) == 40, "there are 40 exhibits", sum(deck[:TICKET]))
-        _expect(sum(deck[FIGURE:]) == 23, "there are 23 figures", sum(deck[FIGURE:]))
-        _expect(sum(deck) == 91, "there are 91 cards", sum(deck))
-        for place, bonus in enumerate(self._list("start_bonus"), 1):
-            _expect(bonus["place"] == place, f"start bonus {place} comes in its place", bonus["place"])
-            for area in bonus["areas"]:
-                _expect(area in AREA_NAMES, "a start bonus names areas", area)
-        _expect(len(self.file["sets"]["points"]) == len(AREA_NAMES), "sets have 1 to 5 tokens", self.file["sets"])
-        self._check_sources(self.file, "")
-
-    def _check_sources(self, entry: object, path: str) -> None:
-        if isinstance(entry, dict):
-            if path and not re.fullmatch(r"(area|players)\[\d\]", path):
-                source = entry.get("source")
-                _expect(source in SOURCES, f"the source of {path} is one of {', '.join(SOURCES)}", source)
-            for name, part in entry.items():
-                self._check_sources(part, f"{path}.{name}".lstrip("."))
-        elif isinstance(entry, list):
-            for n, part in enumerate(entry, 1):
-                self._check_sources(part, f"{path}[{n}]")
-
-    def _list(self, name: str) -> list[dict]:  # type: ignore[type-arg]  # TOML tables
-        entries = self.file.get(name)
-        if not isinstance(entries, list):
-            raise BadContent(f"The content of World's Fair 1893 has no list [[{name}]].")
-        return entries
-
-    def _entry(self, name: str, **wanted: object) -> dict:  # type: ignore[type-arg]  # a TOML table
-        for entry in self._list(name):
-            if all(entry.get(key) == value for key, value in wanted.items()):
-                return dict(entry)
-        raise BadContent(f"The content of World's Fair 1893 has no [[{name}]] with {wanted}.")
-
-    def _value(self, name: str, key: str) -> int:
-        if name not in self.file:
-            raise BadContent(f"The content of World's Fair 1893 has no {name}.")
-        return _number(self.file[name], key)
+        spaces = players.wheel.spaces
+        self.expect(
+            spaces <= tickets, expected, spaces, ("players", place, "wheel", "spaces"), ("players", place, "removed")
+        )
 
 
-def _number(entry: Mapping[str, object], key: str) -> int:
-    value = entry.get(key)
-    if not isinstance(value, int) or value < 0:
-        raise BadContent(f"In the content of World's Fair 1893, {key} is a number, not {value!r}.")
-    return value
-
-
-def _expect(true: bool, expected: str, came: object) -> None:
-    if not true:
-        raise BadContent(f"In the content of World's Fair 1893, {expected}; it says {came}.")
+def _removed(players: Players) -> list[int]:
+    """How many cards of each kind are taken out of the deck (WF-5)."""
+    removed = players.removed
+    cards = [0] * CARDS
+    cards[:TICKET] = [removed.exhibits] * len(AREA_NAMES)
+    cards[TICKET] = removed.ticket
+    cards[FIGURE : FIGURE + AREA_FIGURE] = [removed.burnham, removed.davis, removed.palmer]
+    return cards
 
 
 @cache
-def content() -> Content:
-    return Content(read_text(PACKAGE, "content.toml") or "")
-
-
-@cache
-def tables(seats: int) -> Tables:
-    return content().tables(seats)
+def shipped() -> Content:
+    return Content()

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from ludothek.games.worldsfair import journal, notation, why
 from ludothek.games.worldsfair.baseline import MostCards
-from ludothek.games.worldsfair.content import PACKAGE, tables
+from ludothek.games.worldsfair.choices import CHOICES
+from ludothek.games.worldsfair.content import PACKAGE, Content, shipped
 from ludothek.games.worldsfair.judgement import FairJudgement
 from ludothek.games.worldsfair.rules import Fair
-from ludothek.games.worldsfair.tables import ASKED, CHOICES
+from ludothek.games.worldsfair.tables import ASKED
 from ludothek.games.worldsfair.view_form import FairView
+from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement, Mind
 from ludothek.kernel.options import Option, Options
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from ludothek.kernel.locale import Catalogue
 
 
-class WorldsFair(Game[Fair]):
+class WorldsFair(OwnContent[Content], Game[Fair]):
     title = "worldsfair"
     package = PACKAGE
     prefix = "WF"
@@ -37,8 +39,11 @@ class WorldsFair(Game[Fair]):
     action_space = CHOICES
     max_decisions = 4000
 
+    def read_content(self, own: str | None) -> Content:
+        return shipped() if own is None else Content(own)
+
     def blank(self, seats: int, options: Options) -> Fair:
-        fair = Fair(self, tables(seats), seats, Rng.from_seed(0), options["approvals"] == "ask")
+        fair = Fair(self, self.content.tables[seats], seats, Rng.from_seed(0), options["approvals"] == "ask")
         fair.clear()
         return fair
 

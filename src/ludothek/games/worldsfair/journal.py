@@ -1,5 +1,7 @@
 """The journal in words. Nothing that happens is secret, so every seat reads the same."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from collections.abc import Callable

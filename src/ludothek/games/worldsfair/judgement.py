@@ -5,6 +5,8 @@ later. Nobody's lead is safe before the car has come round: the more tickets are
 In the middle of a turn the cards of the area of step 1 are as good as collected, whoever is judging.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final
@@ -14,15 +16,25 @@ from mypy_extensions import i64
 from ludothek.games.worldsfair.scoring import points
 from ludothek.games.worldsfair.state import Fairground
 from ludothek.games.worldsfair.tables import (
+    APPROVED,
     AREA_FIGURE,
     AREAS,
     ASK_PLACE,
     BURNHAM,
+    COINS,
     FIGURES,
     FIRST,
+    HAND,
+    HELD,
+    LAID,
+    LYING,
+    MEDALS,
+    PROPOSED,
     SECOND,
     SLOTS,
+    SUPPORTERS,
     TICKET,
+    TICKETS,
     Tables,
 )
 from ludothek.kernel.arrays import Ints
@@ -57,8 +69,9 @@ def tickets_to_go(table: Fairground) -> i64:
     left = table.tables.wheel - table.car
     area = table.visited
     if area >= 0:
-        for slot in range(area * SLOTS, area * SLOTS + table.laid[area]):
-            if table.cards[slot] == TICKET:
+        pieces = table.pieces
+        for slot in range(area * SLOTS, area * SLOTS + pieces[LAID + area]):
+            if pieces[LYING + slot] == TICKET:
                 left -= 1
     return max(left, 0)
 
@@ -68,15 +81,16 @@ def worth(table: Fairground, seat: i64, left: i64) -> float:
     if table.over:
         return float(points(table, seat))
     tables = table.tables
-    tickets = table.tickets[seat]
-    figures = table.hand[seat]
-    exhibits = table.proposed[:]
+    pieces = table.pieces
+    tickets = pieces[TICKETS + seat]
+    figures = pieces[HAND + seat]
+    exhibits = pieces[PROPOSED + seat * AREAS : PROPOSED + (seat + 1) * AREAS]
     if acting(table, seat):
         visited = table.visited
-        for slot in range(visited * SLOTS, visited * SLOTS + table.laid[visited]):
-            card = table.cards[slot]
+        for slot in range(visited * SLOTS, visited * SLOTS + pieces[LAID + visited]):
+            card = pieces[LYING + slot]
             if card < AREAS:
-                exhibits[seat * AREAS + card] += 1
+                exhibits[card] += 1
             elif card == TICKET:
                 tickets += 1
             else:
@@ -84,24 +98,23 @@ def worth(table: Fairground, seat: i64, left: i64) -> float:
 
     last = table.round == tables.rounds
     figure = FIGURE * min(1.0, float(left) / LAST_FIGURES) if last else FIGURE
-    value = float(table.coins[seat] + table.medals[seat] + tickets * tables.ticket_points)
+    value = float(pieces[COINS + seat] + pieces[MEDALS + seat] + tickets * tables.ticket_points)
     value += float(tables.most_tickets) * most_tickets(table, seat, tickets, left)
     value += figure * float(figures)
     if seat == table.to_move and table.asked == ASK_PLACE:
         value += PILE * float(largest_pile(table))
 
     for area in range(AREAS):
-        spot: i64 = seat * AREAS + area
         first, second = places(table, seat, area, left)
         value += first * float(tables.medal[FIRST]) + second * float(tables.medal[SECOND])
-        held = exhibits[spot]
+        held = exhibits[area]
         approved = first * float(min(held, tables.approvals[FIRST]))
         approved += second * float(min(held, tables.approvals[SECOND]))
         if not last:
             approved += LATER * (float(held) - approved)
-            value += KEPT * float((table.supporters[spot] + 1) >> 1)
-        exhibits[spot] = table.approved[spot] * WHOLE + i64(approved * float(WHOLE))
-    return value + expected_sets(tables, exhibits, seat)
+            value += KEPT * float((pieces[SUPPORTERS + seat * AREAS + area] + 1) >> 1)
+        exhibits[area] = pieces[APPROVED + seat * AREAS + area] * WHOLE + i64(approved * float(WHOLE))
+    return value + expected_sets(tables, exhibits)
 
 
 def acting(table: Fairground, seat: i64) -> bool:
@@ -114,14 +127,14 @@ def most_tickets(table: Fairground, seat: i64, tickets: i64, left: i64) -> float
     most = 1.0
     for other in range(table.seats):
         if other != seat:
-            most *= ahead(tickets - table.tickets[other], 1.0 + TICKET_CHASE * float(left))
+            most *= ahead(tickets - table.pieces[TICKETS + other], 1.0 + TICKET_CHASE * float(left))
     return most
 
 
 def largest_pile(table: Fairground) -> i64:
     largest: i64 = 0
     for area in range(AREAS):
-        largest = max(largest, table.laid[area])
+        largest = max(largest, table.pieces[LAID + area])
     return largest
 
 
@@ -141,12 +154,13 @@ def places(table: Fairground, seat: i64, area: i64, left: i64) -> tuple[float, f
 
 def strength(table: Fairground, seat: i64, area: i64, left: i64) -> i64:
     """Supporters in an area, with those who are on their way and those whom figures in hand can still add."""
-    supporters = table.supporters[seat * AREAS + area]
+    pieces = table.pieces
+    supporters = pieces[SUPPORTERS + seat * AREAS + area]
     now = acting(table, seat)
     if now or left > 0:
-        supporters += table.figures[seat * FIGURES + AREA_FIGURE + area]
+        supporters += pieces[HELD + seat * FIGURES + AREA_FIGURE + area]
     if now and area == table.visited:
-        supporters += table.figures[seat * FIGURES + BURNHAM]
+        supporters += pieces[HELD + seat * FIGURES + BURNHAM]
     if now and area == table.target:
         supporters += 1
     return supporters
@@ -157,14 +171,14 @@ def ahead(lead: i64, safe: float) -> float:
     return max(0.0, min(1.0, 0.5 + 0.5 * float(lead) / safe))
 
 
-def expected_sets(tables: Tables, tokens: Ints, seat: i64) -> float:
+def expected_sets(tables: Tables, tokens: Ints) -> float:
     """What tokens are worth in sets (WF-45) when there are fractions of them: a part of a set counts in proportion."""
     worth: i64 = 0
     below: i64 = 0
     while True:
         size: i64 = 0
         for area in range(AREAS):
-            size += max(min(tokens[seat * AREAS + area] - below, WHOLE), 0)
+            size += max(min(tokens[area] - below, WHOLE), 0)
         if size == 0:
             return float(worth) / float(WHOLE)
         full = size // WHOLE

@@ -1,44 +1,44 @@
 """Choices as text, and as messages with the board elements they touch."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from functools import cache
 
-from ludothek.games.worldsfair.rules import Fair
-from ludothek.games.worldsfair.tables import (
+from ludothek.games.worldsfair.choices import (
     APPROVE,
-    AREA_FIGURE,
-    AREA_NAMES,
     CHOICES,
     DISCARD,
-    FIGURE_NAMES,
-    PLAY_AREA_FIGURE,
+    PLACE,
     PLAY_BURNHAM,
     PLAY_DAVIS,
     PLAY_PALMER,
     TAKE_BACK,
-    palmer_move,
+    decode,
 )
+from ludothek.games.worldsfair.rules import Fair
+from ludothek.games.worldsfair.tables import AREA_FIGURE, AREA_NAMES, BURNHAM, DAVIS, FIGURE_NAMES
 from ludothek.kernel.words import SEATS, Choice, Message
 
 
 def _notation(choice: int) -> str:
-    if choice < TAKE_BACK:
-        return f"place {AREA_NAMES[choice]}"
-    if choice < PLAY_BURNHAM:
-        return f"take {AREA_NAMES[choice - TAKE_BACK]}"
-    if choice < PLAY_DAVIS:
+    kind, first, second, third = decode(choice)
+    if kind == PLACE:
+        return f"place {AREA_NAMES[first]}"
+    if kind == TAKE_BACK:
+        return f"take {AREA_NAMES[first]}"
+    if kind == PLAY_BURNHAM:
         return "burnham"
-    if choice < PLAY_PALMER:
-        return f"davis {AREA_NAMES[choice - PLAY_DAVIS]}"
-    if choice < PLAY_AREA_FIGURE:
-        owner, origin, goal = palmer_move(choice)
-        return f"palmer {SEATS[owner]} {AREA_NAMES[origin]}>{AREA_NAMES[goal]}"
-    if choice < DISCARD:
-        return FIGURE_NAMES[AREA_FIGURE + choice - PLAY_AREA_FIGURE]
-    if choice < APPROVE:
-        return f"discard {FIGURE_NAMES[choice - DISCARD]}"
-    return f"approve {choice - APPROVE}"
+    if kind == PLAY_DAVIS:
+        return f"davis {AREA_NAMES[first]}"
+    if kind == PLAY_PALMER:
+        return f"palmer {SEATS[first]} {AREA_NAMES[second]}>{AREA_NAMES[third]}"
+    if kind == DISCARD:
+        return f"discard {FIGURE_NAMES[first]}"
+    if kind == APPROVE:
+        return f"approve {first}"
+    return FIGURE_NAMES[AREA_FIGURE + first]
 
 
 NOTATION = tuple(_notation(choice) for choice in range(CHOICES))
@@ -58,7 +58,8 @@ def supporters_element(seat: int, area: int) -> str:
 
 def describe(fair: Fair, choice: int, seat: int) -> Choice:
     """A choice of a seat with its kind, the elements one would click for it, and its message."""
-    cards = fair.laid[choice] if choice < TAKE_BACK else 0
+    kind, area, _, _ = decode(choice)
+    cards = fair.laid[area] if kind == PLACE else 0
     scored = fair.ring[fair.scoring] if fair.scoring >= 0 else 0
     return _described(choice, seat, cards, max(fair.visited, 0), scored)
 
@@ -68,44 +69,37 @@ def _described(choice: int, seat: int, cards: int, visited: int, scored: int) ->
     def described(kind: str, *elements: str, **args: str | int) -> Choice:
         return Choice(choice, kind, NOTATION[choice], elements, Message(f"choose-{kind}", args))
 
-    if choice < TAKE_BACK:
-        place = area_element(choice)
-        return described("place", place, area=place, cards=cards)
-    if choice < PLAY_BURNHAM:
-        origin = choice - TAKE_BACK
-        return described("take-back", supporters_element(seat, origin), area=area_element(origin))
-    if choice < DISCARD and not PLAY_PALMER <= choice < PLAY_AREA_FIGURE:
-        figure, goal = placing_figure(visited, choice)
-        elements = figure_element(figure), area_element(goal)
+    def playing(figure: int, area: int) -> Choice:
+        elements = figure_element(figure), area_element(area)
         return described("figure", *elements, figure=elements[0], area=elements[1])
-    if choice < PLAY_AREA_FIGURE:
-        owner, origin, goal = palmer_move(choice)
+
+    kind, first, second, third = decode(choice)
+    if kind == PLACE:
+        return described("place", area_element(first), area=area_element(first), cards=cards)
+    if kind == TAKE_BACK:
+        return described("take-back", supporters_element(seat, first), area=area_element(first))
+    if kind == PLAY_BURNHAM:
+        return playing(BURNHAM, visited)
+    if kind == PLAY_DAVIS:
+        return playing(DAVIS, first)
+    if kind == PLAY_PALMER:
         return described(
             "palmer",
             "figure:palmer",
-            supporters_element(owner, origin),
-            area_element(goal),
+            supporters_element(first, second),
+            area_element(third),
             figure="figure:palmer",
-            owner=f"seat:{SEATS[owner]}",
-            origin=area_element(origin),
-            goal=area_element(goal),
+            owner=f"seat:{SEATS[first]}",
+            origin=area_element(second),
+            goal=area_element(third),
         )
-    if choice < APPROVE:
-        thrown = figure_element(choice - DISCARD)
-        return described("discard", thrown, "discard", figure=thrown)
-    count = choice - APPROVE
-    elements = f"proposals:{AREA_NAMES[scored]}", f"approve:{count}"
-    message = Message("choose-approve", {"count": count, "area": area_element(scored)})
-    return Choice(choice, "approve", NOTATION[choice], elements, message, amount=count)
-
-
-def placing_figure(visited: int, choice: int) -> tuple[int, int]:
-    """Which figure places a supporter, and where."""
-    if choice == PLAY_BURNHAM:
-        return 0, visited
-    if choice < PLAY_PALMER:
-        return 1, choice - PLAY_DAVIS
-    return AREA_FIGURE + choice - PLAY_AREA_FIGURE, choice - PLAY_AREA_FIGURE
+    if kind == DISCARD:
+        return described("discard", figure_element(first), "discard", figure=figure_element(first))
+    if kind == APPROVE:
+        elements = f"proposals:{AREA_NAMES[scored]}", f"approve:{first}"
+        message = Message("choose-approve", {"count": first, "area": area_element(scored)})
+        return Choice(choice, "approve", NOTATION[choice], elements, message, amount=first)
+    return playing(AREA_FIGURE + first, first)
 
 
 def name(element: str) -> Message:

@@ -1,67 +1,81 @@
 """Points: how a seat stands in an area, what sets are worth, who is ahead."""
 
+# Compiled with mypyc.
+
 from mypy_extensions import i64
 
 from ludothek.games.worldsfair.state import Fairground
-from ludothek.games.worldsfair.tables import AREAS, FIRST, SECOND, TIED_FIRST, TIED_SECOND, UNPLACED, Tables
-from ludothek.kernel.arrays import Ints
+from ludothek.games.worldsfair.tables import (
+    APPROVED,
+    AREAS,
+    COINS,
+    FIRST,
+    MEDALS,
+    PROPOSED,
+    SECOND,
+    SUPPORTERS,
+    TIED_FIRST,
+    TIED_SECOND,
+    UNPLACED,
+)
 
 
 def standing(table: Fairground, seat: i64, area: i64) -> i64:
     """How a seat stands in an area: first or second, alone or tied, or unplaced (WF-34 to WF-38)."""
-    supporters = table.supporters
-    own = supporters[seat * AREAS + area]
+    pieces = table.pieces
+    own = pieces[SUPPORTERS + seat * AREAS + area]
     if own == 0:
         return UNPLACED
     ahead: i64 = 0
     level: i64 = 0
-    for other in range(table.seats):
-        theirs = supporters[other * AREAS + area]
+    for other in range(SUPPORTERS + area, SUPPORTERS + table.seats * AREAS, AREAS):
+        theirs = pieces[other]
         if theirs > own:
             ahead += 1
         elif theirs == own:
             level += 1  # counts the seat itself
     if ahead == 0:
-        return FIRST if level == 1 else TIED_FIRST
+        if level == 1:
+            return FIRST
+        return TIED_FIRST
     if ahead > 1:
         return UNPLACED
-    return SECOND if level == 1 else TIED_SECOND
+    if level == 1:
+        return SECOND
+    return TIED_SECOND
 
 
-def sets_worth(tables: Tables, tokens: Ints, seat: i64) -> i64:
-    """What tokens are worth in sets: the n-th set has one of each category of which there are at least n (WF-45)."""
+def set_points(table: Fairground, seat: i64) -> i64:
+    """Approved exhibits in sets: the n-th has one of each category of which there are at least n (WF-45)."""
+    pieces = table.pieces
+    area: i64
     points: i64 = 0
     nth: i64 = 1
     while True:
         size: i64 = 0
         for area in range(AREAS):
-            if tokens[seat * AREAS + area] >= nth:
+            if pieces[APPROVED + seat * AREAS + area] >= nth:
                 size += 1
         if size == 0:
             return points
-        points += tables.set_points[size]
+        points += table.tables.set_points[size]
         nth += 1
-
-
-def set_points(table: Fairground, seat: i64) -> i64:
-    """What a seat's approved exhibits are worth."""
-    return sets_worth(table.tables, table.approved, seat)
 
 
 def points(table: Fairground, seat: i64) -> i64:
     """Coins, medals and approved exhibits (WF-44)."""
-    return table.coins[seat] + table.medals[seat] + set_points(table, seat)
+    return table.pieces[COINS + seat] + table.pieces[MEDALS + seat] + set_points(table, seat)
 
 
-def row_sum(table: Fairground, seat: i64, approved: bool) -> i64:
-    """How many exhibits a seat has had approved, or still has as proposals."""
-    row = table.approved if approved else table.proposed
+def exhibits(table: Fairground, seat: i64, part: i64) -> i64:
+    """How many exhibits a seat has in all categories together: APPROVED, or still PROPOSED."""
+    area: i64
     total: i64 = 0
     for area in range(AREAS):
-        total += row[seat * AREAS + area]
+        total += table.pieces[part + seat * AREAS + area]
     return total
 
 
 def tie_break_key(table: Fairground, seat: i64) -> tuple[int, ...]:
     """Points, then more approvals, then fewer proposals left (WF-47); the larger key is ahead."""
-    return points(table, seat), row_sum(table, seat, True), -row_sum(table, seat, False)
+    return points(table, seat), exhibits(table, seat, APPROVED), -exhibits(table, seat, PROPOSED)

@@ -1,16 +1,36 @@
 """What lies on the table of World's Fair 1893."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from ludothek.games.worldsfair.tables import (
+    ALLOWANCE,
+    APPROVED,
     AREAS,
     ASK_PLACE,
     CARDS,
+    COINS,
+    DECK,
+    DISCARDED,
     FIGURE,
     FIGURES,
+    HAND,
+    HELD,
+    LAID,
+    LYING,
+    MEDALS,
+    POSITION,
+    PROPOSED,
+    RING,
     SLOTS,
+    SUPPLY,
+    SUPPORTERS,
+    TICKETS,
     Tables,
 )
 from ludothek.kernel.arrays import zeros
@@ -20,7 +40,9 @@ from ludothek.kernel.state import EMPTY, State
 
 
 class Fairground(State):
-    """The table. Rows by seat and area are flat: ``supporters[seat * AREAS + area]``.
+    """The table. All that lies on it is in one row, so that a clone is one copy: ``pieces[SUPPLY + seat]``.
+
+    The rules read and write that row; who only wants to look asks for a part of it by name: ``supply[seat]``.
 
     Cards of a kind are alike, so the discard pile is a count by kind. The deck is shuffled as it is drawn: every draw
     picks one of its cards at random, which is the same as an order fixed beforehand that nobody has seen.
@@ -29,22 +51,8 @@ class Fairground(State):
     __slots__ = (
         "tables",
         "ask_approvals",
-        "ring",
-        "position",
-        "deck",
+        "pieces",
         "deck_size",
-        "discard",
-        "laid",
-        "cards",
-        "supporters",
-        "proposed",
-        "approved",
-        "figures",
-        "hand",
-        "supply",
-        "tickets",
-        "coins",
-        "medals",
         "car",
         "round",
         "on_turn",
@@ -52,32 +60,14 @@ class Fairground(State):
         "visited",
         "target",
         "scoring",
-        "allowance",
     )
 
     def __init__(self, game: Game, tables: Tables, seats: i64, rng: Rng, ask_approvals: bool) -> None:
         super().__init__(game, seats, rng)
-        self.tables = tables
+        self.tables: Final = tables
         self.ask_approvals = ask_approvals
-
-        self.ring = EMPTY  # the area at each position, clockwise from the wheel's foot
-        self.position = EMPTY  # the position of each area
-        self.deck = EMPTY  # in no order; the first deck_size of them are still in it
+        self.pieces = EMPTY  # tables.py says what lies where
         self.deck_size: i64 = 0
-        self.discard = EMPTY  # by kind
-        self.laid = EMPTY  # how many cards lie at each area
-        self.cards = EMPTY  # which: cards[area * SLOTS + n]
-
-        self.supporters = EMPTY  # by seat and area
-        self.proposed = EMPTY  # by seat and area
-        self.approved = EMPTY  # by seat and area
-        self.figures = EMPTY  # by seat and figure
-        self.hand = EMPTY  # how many figures each seat holds
-        self.supply = EMPTY
-        self.tickets = EMPTY
-        self.coins = EMPTY
-        self.medals = EMPTY
-
         self.car: i64 = 0
         self.round: i64 = 1
         self.on_turn: i64 = 0  # whose turn it is; another seat may be asked while areas are scored
@@ -85,48 +75,19 @@ class Fairground(State):
         self.visited: i64 = -1  # the area of step 1
         self.target: i64 = -1  # where a supporter taken back will go
         self.scoring: i64 = -1  # the position being scored
-        self.allowance = EMPTY  # how many approvals each seat still has there
 
     def clear(self) -> None:
-        """An empty table with all pieces in the box."""
-        seats = self.seats
-        self.ring = zeros(AREAS)
-        self.position = zeros(AREAS)
-        self.deck = zeros(self.tables.cards)
-        self.discard = self.tables.deck[:]
+        """An empty table with all cards in the deck."""
+        self.pieces = zeros(DECK + self.tables.cards)
+        for card in range(CARDS):
+            self.pieces[DISCARDED + card] = self.tables.deck[card]
         self.stack_deck()
-        self.laid = zeros(AREAS)
-        self.cards = zeros(AREAS * SLOTS)
-        self.supporters = zeros(seats * AREAS)
-        self.proposed = zeros(seats * AREAS)
-        self.approved = zeros(seats * AREAS)
-        self.figures = zeros(seats * FIGURES)
-        self.hand = zeros(seats)
-        self.supply = zeros(seats)
-        self.tickets = zeros(seats)
-        self.coins = zeros(seats)
-        self.medals = zeros(seats)
-        self.allowance = zeros(seats)
 
     def copy_to(self, twin: Fairground) -> None:
-        """Lay the same table for a clone. The ring never changes, so it is shared."""
+        """Lay the same table for a clone."""
         self.copy_progress_to(twin)
-        twin.ring = self.ring
-        twin.position = self.position
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
+        twin.pieces = self.pieces[:]
         twin.deck_size = self.deck_size
-        twin.laid = self.laid[:]
-        twin.cards = self.cards[:]
-        twin.supporters = self.supporters[:]
-        twin.proposed = self.proposed[:]
-        twin.approved = self.approved[:]
-        twin.figures = self.figures[:]
-        twin.hand = self.hand[:]
-        twin.supply = self.supply[:]
-        twin.tickets = self.tickets[:]
-        twin.coins = self.coins[:]
-        twin.medals = self.medals[:]
         twin.car = self.car
         twin.round = self.round
         twin.on_turn = self.on_turn
@@ -134,59 +95,129 @@ class Fairground(State):
         twin.visited = self.visited
         twin.target = self.target
         twin.scoring = self.scoring
-        twin.allowance = self.allowance[:]
 
     def stack_deck(self) -> None:
         """The discard pile becomes the deck; it is shuffled as it is drawn (WF-27)."""
+        pieces = self.pieces
+        card: i64
         size: i64 = 0
         for card in range(CARDS):
-            for _ in range(self.discard[card]):
-                self.deck[size] = card
+            for _nth in range(pieces[DISCARDED + card]):
+                pieces[DECK + size] = card
                 size += 1
-            self.discard[card] = 0
+            pieces[DISCARDED + card] = 0
         self.deck_size = size
 
     def draw(self) -> i64:
         """The top card of a deck that is not empty."""
-        deck = self.deck
-        size = self.deck_size
-        pick = self.rng.below(size)
-        size -= 1
-        self.deck_size = size
-        card = deck[pick]
-        deck[pick] = deck[size]
+        pieces = self.pieces
+        pick: i64 = DECK + self.rng.below(self.deck_size)
+        self.deck_size -= 1
+        card = pieces[pick]
+        pieces[pick] = pieces[DECK + self.deck_size]
         return card
 
     def throw(self, card: i64, count: i64) -> None:
         """Put cards onto the discard pile."""
-        self.discard[card] += count
+        self.pieces[DISCARDED + card] += count
 
     def census(self) -> dict[str, int]:
         counts: dict[str, int] = {}
         for seat in range(self.seats):
-            standing: i64 = 0
-            for area in range(AREAS):
-                standing += self.supporters[seat * AREAS + area]
+            standing = sum(self.supporters[seat * AREAS : (seat + 1) * AREAS])
             counts[f"supporters of seat {seat}"] = self.supply[seat] + standing
         for card in range(CARDS):
             counts[f"card {card}"] = self.discard[card] + self._held(card)
         return counts
 
-    def _held(self, card: i64) -> i64:
+    def _held(self, card: int) -> int:
         """How many cards of a kind are in the deck, at the areas and in front of the players."""
-        count: i64 = 0
-        for n in range(self.deck_size):
-            if self.deck[n] == card:
-                count += 1
+        count = self.deck.count(card)
         for area in range(AREAS):
-            for n in range(self.laid[area]):
-                if self.cards[area * SLOTS + n] == card:
-                    count += 1
-        for seat in range(self.seats):
-            if card < AREAS:
-                count += self.proposed[seat * AREAS + card]
-            elif card < FIGURE:
-                count += self.tickets[seat]
-            else:
-                count += self.figures[seat * FIGURES + card - FIGURE]
-        return count
+            count += self.cards[area * SLOTS : area * SLOTS + self.laid[area]].count(card)
+        if card < AREAS:
+            return count + sum(self.proposed[card::AREAS])
+        if card < FIGURE:
+            return count + sum(self.tickets)
+        return count + sum(self.figures[card - FIGURE :: FIGURES])
+
+    # What lies on the table, part by part, to be looked at.
+
+    def _part(self, start: i64, length: i64) -> tuple[int, ...]:
+        return tuple(self.pieces[start : start + length])
+
+    @property
+    def supporters(self) -> tuple[int, ...]:
+        """By seat and area."""
+        return self._part(SUPPORTERS, self.seats * AREAS)
+
+    @property
+    def proposed(self) -> tuple[int, ...]:
+        """By seat and area."""
+        return self._part(PROPOSED, self.seats * AREAS)
+
+    @property
+    def approved(self) -> tuple[int, ...]:
+        """By seat and area."""
+        return self._part(APPROVED, self.seats * AREAS)
+
+    @property
+    def figures(self) -> tuple[int, ...]:
+        """By seat and figure."""
+        return self._part(HELD, self.seats * FIGURES)
+
+    @property
+    def hand(self) -> tuple[int, ...]:
+        """How many figures each seat holds."""
+        return self._part(HAND, self.seats)
+
+    @property
+    def supply(self) -> tuple[int, ...]:
+        return self._part(SUPPLY, self.seats)
+
+    @property
+    def tickets(self) -> tuple[int, ...]:
+        return self._part(TICKETS, self.seats)
+
+    @property
+    def coins(self) -> tuple[int, ...]:
+        return self._part(COINS, self.seats)
+
+    @property
+    def medals(self) -> tuple[int, ...]:
+        return self._part(MEDALS, self.seats)
+
+    @property
+    def allowance(self) -> tuple[int, ...]:
+        """How many approvals each seat may still have in the area that is being scored."""
+        return self._part(ALLOWANCE, self.seats)
+
+    @property
+    def ring(self) -> tuple[int, ...]:
+        """The area at each position, clockwise from the wheel's foot."""
+        return self._part(RING, AREAS)
+
+    @property
+    def position(self) -> tuple[int, ...]:
+        """The position of each area."""
+        return self._part(POSITION, AREAS)
+
+    @property
+    def laid(self) -> tuple[int, ...]:
+        """How many cards lie at each area."""
+        return self._part(LAID, AREAS)
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """Which cards lie at the areas: SLOTS for each, of which the first are in use."""
+        return self._part(LYING, AREAS * SLOTS)
+
+    @property
+    def discard(self) -> tuple[int, ...]:
+        """By kind."""
+        return self._part(DISCARDED, CARDS)
+
+    @property
+    def deck(self) -> tuple[int, ...]:
+        """In no order."""
+        return self._part(DECK, self.deck_size)

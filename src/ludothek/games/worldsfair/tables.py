@@ -1,4 +1,6 @@
-"""The numbers behind the names: areas, cards, choices, and the tables that depend on the number of players."""
+"""The numbers behind the names: areas, cards, where they lie, what is asked, what depends on the number of players."""
+
+# Compiled with mypyc.
 
 from typing import Final
 
@@ -36,16 +38,25 @@ CARD_NAMES: Final[tuple[str, ...]] = (
 )
 SLOTS: Final = 4  # the most cards that any area holds
 
-# Choices.
-PLACE: Final = 0  # plus the area
-TAKE_BACK: Final = 5  # plus the area
-PLAY_BURNHAM: Final = 10
-PLAY_DAVIS: Final = 11  # plus the area
-PLAY_PALMER: Final = 16  # see palmer_choice
-PLAY_AREA_FIGURE: Final = 116  # plus the area
-DISCARD: Final = 121  # plus the figure
-APPROVE: Final = 129  # plus how many
-CHOICES: Final = 133
+MOST_SEATS: Final = 4
+
+# Where everything lies in Fairground.pieces, the one row of a table.
+SUPPORTERS: Final = 0  # + seat * AREAS + area
+PROPOSED: Final = SUPPORTERS + MOST_SEATS * AREAS  # + seat * AREAS + area
+APPROVED: Final = PROPOSED + MOST_SEATS * AREAS  # + seat * AREAS + area
+HELD: Final = APPROVED + MOST_SEATS * AREAS  # figures: + seat * FIGURES + figure
+HAND: Final = HELD + MOST_SEATS * FIGURES  # how many figures: + seat
+SUPPLY: Final = HAND + MOST_SEATS  # + seat
+TICKETS: Final = SUPPLY + MOST_SEATS  # + seat
+COINS: Final = TICKETS + MOST_SEATS  # + seat
+MEDALS: Final = COINS + MOST_SEATS  # + seat
+ALLOWANCE: Final = MEDALS + MOST_SEATS  # approvals still allowed in the area being scored: + seat
+RING: Final = ALLOWANCE + MOST_SEATS  # the area at each position, clockwise from the wheel's foot: + position
+POSITION: Final = RING + AREAS  # + area
+LAID: Final = POSITION + AREAS  # how many cards lie at an area: + area
+LYING: Final = LAID + AREAS  # and which: + area * SLOTS + slot
+DISCARDED: Final = LYING + AREAS * SLOTS  # how many of a kind: + card
+DECK: Final = DISCARDED + CARDS  # in no order, deck_size of them: + n
 
 # What a seat can be asked.
 ASK_PLACE: Final = 0
@@ -116,14 +127,3 @@ class Tables:
         self.rounds: i64 = rounds
         self.ticket_points: i64 = ticket_points
         self.most_tickets: i64 = most_tickets
-
-
-def palmer_choice(owner: i64, origin: i64, goal: i64) -> i64:
-    """The choice by which Palmer moves a supporter of this seat from one area to another."""
-    return PLAY_PALMER + (owner * AREAS + origin) * AREAS + goal
-
-
-def palmer_move(choice: i64) -> tuple[i64, i64, i64]:
-    """Whose supporter Palmer moves by this choice, from which area to which."""
-    move: i64 = choice - PLAY_PALMER
-    return move // (AREAS * AREAS), move // AREAS % AREAS, move % AREAS

@@ -13,9 +13,10 @@ class WheelView(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AreaView(msgspec.Struct, forbid_unknown_fields=True):
-    """An area; ``medals`` and ``approvals`` are what each seat would get if it were scored now."""
+    """An area and the figure who places there; ``medals`` and ``approvals`` are what scoring it would still bring."""
 
     area: str
+    figure: str
     capacity: int
     cards: list[str]
     supporters: list[int]

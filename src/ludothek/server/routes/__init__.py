@@ -1,1 +1,1 @@
-"""The REST interface: thin handlers over the house, one module per subject."""
+"""The REST interface: thin handlers over the services, one module per subject."""

@@ -8,23 +8,23 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie, State
 
 from ludothek.server.guard import address
-from ludothek.server.house import House
-from ludothek.server.people import Person
 from ludothek.server.refusals import WhoAreYou
+from ludothek.server.rows import Person
+from ludothek.server.services import Services
 
 Asking = Request[Any, Any, State]
 LASTING = 400 * 24 * 3600
 """Seconds a cookie lasts: as long as browsers let it."""
 
 
-def house_of(request: Asking) -> House:
-    house: House = request.app.state.house
-    return house
+def services_of(request: Asking) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
 async def somebody(request: Asking) -> Person | None:
-    house = house_of(request)
-    return await house.people.known(request.cookies.get(house.cookie))
+    services = services_of(request)
+    return await services.people.known(request.cookies.get(services.cookie))
 
 
 async def person_of(request: Asking) -> Person:
@@ -33,7 +33,7 @@ async def person_of(request: Asking) -> Person:
     if person is None:
         held = (
             "The cookie you hold is not known here (any more)"
-            if request.cookies.get(house_of(request).cookie)
+            if request.cookies.get(services_of(request).cookie)
             else ("Nobody is known by this browser yet")
         )
         raise WhoAreYou(f"{held}: say your name first, or log in.")
@@ -59,13 +59,13 @@ def forgotten(request: Asking, body: object) -> Response[Any]:
 
 
 def _cookie(request: Asking, token: str, seconds: int) -> Cookie:
-    house = house_of(request)
+    services = services_of(request)
     return Cookie(
-        key=house.cookie,
+        key=services.cookie,
         value=token,
         path="/",
         max_age=seconds,
         httponly=True,
         samesite="lax",
-        secure=house.settings.secure,
+        secure=services.settings.secure,
     )

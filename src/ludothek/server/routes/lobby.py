@@ -8,7 +8,6 @@ from typing import Annotated, Literal
 from litestar import Response, Router, get
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, PathParameter
-from sqlalchemy import Connection
 
 from ludothek.kernel.errors import UnknownTitle
 from ludothek.kernel.game import Game
@@ -19,16 +18,15 @@ from ludothek.kernel.registry import titles
 from ludothek.kernel.resources import read_text
 from ludothek.kernel.rulebook import rules_text
 from ludothek.minds import minds
+from ludothek.protocol import Lobby, TableCard, TitleCard, Tutorial
 from ludothek.server import store
-from ludothek.server.cards import SeatRow, TableRow, card, seat_cards
-from ludothek.server.protocol import Lobby, TableCard, TitleCard, Tutorial, encode
+from ludothek.server.encoding import encode
 from ludothek.server.refusals import NotFound
-from ludothek.server.routes.asking import Asking, house_of, somebody
+from ludothek.server.routes.asking import Asking, services_of, somebody
 from ludothek.server.routes.refusing import refusing
+from ludothek.server.rows import card, seat_cards
 from ludothek.server.site import File, pack, served
 from ludothek.server.tutorial import has_tutorial, tutorial
-
-UNFINISHED = ("open", "playing")
 
 SPOKEN = ", ".join(LANGUAGES)
 
@@ -96,7 +94,7 @@ def _rules(game: Game, language: str) -> File:
 
 @cache
 def _words(package: str, language: str) -> File:
-    """English below, so that nothing is without a name."""
+    """A title's Fluent catalogue in a language, after the English one, so that nothing is without a name."""
     texts = [read_text(package, "locale", f"{each}.ftl") or "" for each in dict.fromkeys(("en", language))]
     return pack("words.txt", "\n".join(texts).encode())
 
@@ -129,17 +127,7 @@ async def look_around(request: Asking) -> Lobby:
     person = await somebody(request)
     me = person.id if person else None
 
-    def find(connection: Connection) -> tuple[list[list[TableRow]], dict[str, list[SeatRow]]]:
-        mine = store.tables_of(connection, me, UNFINISHED, 200) if me else []
-        over = store.tables_of(connection, me, ("finished",), store.SHOWN) if me else []
-        public = store.finished_tables(connection)
-        finished = {row.id: row for row in (*over, *public)}
-        newest = sorted(finished.values(), key=lambda row: -row.changed)[: store.SHOWN]
-        groups = [store.open_tables(connection), mine, newest]
-        ids = {row.id for group in groups for row in group}
-        return groups, store.seats_of(connection, ids)
-
-    groups, seats = await house_of(request).hall.ask(find)
+    groups, seats = await services_of(request).tables.ask(lambda connection: store.lobby(connection, me))
     open, mine, finished = ([card(row, seat_cards(seats[row.id], me), me) for row in group] for group in groups)
     mine.sort(key=lambda each: (not _waits(each), -each.changed))
     return Lobby(open=open, mine=mine, finished=finished)

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from ludothek.server.protocol import Me, Position, Problem
+from ludothek.protocol import Me, Position, Problem
 
 MEANING = {
     400: "The request makes no sense as it is.",

@@ -1,32 +1,8 @@
 import type { Essen_GameView, Essen_PlayerView, ViewEssen } from "../../api/shapes";
-import type { BaseView } from "../title";
 
-export type Fair = ViewEssen & BaseView;
+export type Fair = ViewEssen;
 export type Game = Essen_GameView;
 export type Visitor = Essen_PlayerView;
-
-export const SYMBOLS = ["meeple", "dice", "cards", "hourglass"] as const;
-
-/** The halls as the plan of the fair shows them: booths are numbered from the front, so the last row comes first. */
-export const HALLS = [
-	{ zone: "purple", columns: 4 },
-	{ zone: "green", columns: 4 },
-	{ zone: "blue", columns: 6 },
-	{ zone: "yellow", columns: 3 },
-	{ zone: "red", columns: 3 },
-] as const;
-
-/** What a step into the crowd costs, as printed on the plan. */
-export const CROWDED = 2;
-
-/** The games of a hall, row by row from the back. */
-export function hall(view: Fair, zone: string, columns: number): Game[] {
-	const games = view.games.filter((game) => game.zone === zone);
-	const rows = Math.ceil(games.length / columns);
-	return Array.from({ length: rows }, (_, row) =>
-		games.slice((rows - 1 - row) * columns, (rows - row) * columns),
-	).flat();
-}
 
 export const game = (view: Fair, booth: number): Game => view.games[booth - 1]!;
 

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { type Fair, game } from "./fair";
 import Holdings from "./Holdings.svelte";
 import Token from "./Token.svelte";
+import "./mood.css";
 
 /** Visitors walk from booth to booth, and games go from their booths to whoever buys them. */
 function flights({ kind, seat, elements }: Event, view: Fair): Flight[] {
@@ -27,6 +28,5 @@ const essen: Title<Fair> = {
 			label: { id: `line-${line}`, args: {} },
 			values: view.players.map((player) => player.sheet[line] ?? 0),
 		})),
-	mood: "essen",
 };
 export default essen;

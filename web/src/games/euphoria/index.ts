@@ -2,8 +2,9 @@ import type { Event } from "../../api/shapes";
 import Token from "../generic/Token.svelte";
 import type { Flight, Title } from "../title";
 import Board from "./Board.svelte";
-import { type City, STARS } from "./city";
+import type { City } from "./city";
 import Holdings from "./Holdings.svelte";
+import "./mood.css";
 
 /** What is asked before the first turn, by the option that names it. */
 const BEGINNING: Record<string, string> = {
@@ -30,9 +31,9 @@ const euphoria: Title<City> = {
 	Holdings,
 	Token,
 	flights,
-	standing: ({ asked, players }) => ({
+	standing: ({ asked, players, tracks }) => ({
 		id: BEGINNING[asked ?? ""] ?? "table-race",
-		args: { count: Math.max(...players.map((player) => player.stars)), total: STARS },
+		args: { count: Math.max(...players.map((player) => player.stars)), total: tracks.stars },
 	}),
 	sheet: ({ factions, sites, players }) => [
 		{
@@ -52,6 +53,5 @@ const euphoria: Title<City> = {
 			values: players.map(({ solved }) => (solved === "served" ? 1 : 0)),
 		},
 	],
-	mood: "euphoria",
 };
 export default euphoria;

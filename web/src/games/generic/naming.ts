@@ -26,6 +26,13 @@ export const isEmpty = (value: unknown): boolean =>
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Whether a part is a row of words, numbers or counts, which needs no room of its own. */
+export const isFlat = (value: unknown): boolean =>
+	Array.isArray(value) ? value.every(isScalar) : isRecord(value) && Object.values(value).every(isScalar);
+/** Whether a list says yes or no of every seat. */
+export const isBySeat = (value: unknown, seats: number): value is boolean[] =>
+	Array.isArray(value) && value.length === seats && value.every((each) => typeof each === "boolean");
+
 /** The fields a board has to show, in their order. */
 export function fields(view: object): [string, unknown][] {
 	return Object.entries(view).filter(([key, value]) => !FRAME.has(key) && !isEmpty(value));

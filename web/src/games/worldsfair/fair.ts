@@ -5,29 +5,17 @@ import type { SheetRow } from "../title";
 export type FairView = ViewWorldsfair;
 export type PlayerView = Worldsfair_PlayerView;
 
-export const AREAS = ["agriculture", "electricity", "fine-arts", "manufacturing", "transportation"] as const;
-export type Area = (typeof AREAS)[number];
-
-/** Figures who place in one area; the others reach several. */
-const HOMES: Readonly<Record<string, Area>> = {
-	mccormick: "agriculture",
-	westinghouse: "electricity",
-	"saint-gaudens": "fine-arts",
-	schwab: "manufacturing",
-	pullman: "transportation",
-};
-
 export type Face =
-	| { kind: "exhibit"; area: Area }
+	| { kind: "exhibit"; area: string }
 	| { kind: "ticket" }
-	| { kind: "figure"; figure: string; home: Area | null };
+	| { kind: "figure"; figure: string; home: string | null };
 
-/** What a card shows, from its name: `exhibit:electricity`, `ticket` or `figure:davis`. */
-export function faceOf(card: string): Face {
+/** What a card shows: `exhibit:electricity`, `ticket` or `figure:davis`; some figures place in one area, their home. */
+export function faceOf(card: string, view: FairView): Face {
 	const [kind, name = ""] = card.split(":");
-	if (kind === "exhibit") return { kind, area: name as Area };
-	if (kind === "figure") return { kind, figure: name, home: HOMES[name] ?? null };
-	return { kind: "ticket" };
+	if (kind === "exhibit") return { kind, area: name };
+	if (kind !== "figure") return { kind: "ticket" };
+	return { kind, figure: name, home: view.areas.find((area) => area.figure === name)?.area ?? null };
 }
 
 export function supportersAt(seat: number, area: string): string {
@@ -39,9 +27,10 @@ export function supplyOf(seat: number): string {
 }
 
 /** Approved exhibits laid out as sets: each has at most one of a kind, and the first is the largest. */
-export function setsOf(approved: Readonly<Record<string, number>>): Area[][] {
+export function setsOf(approved: Readonly<Record<string, number>>): string[][] {
 	const most = Math.max(0, ...Object.values(approved));
-	return Array.from({ length: most }, (_, n) => AREAS.filter((area) => (approved[area] ?? 0) > n));
+	const areas = Object.keys(approved);
+	return Array.from({ length: most }, (_, n) => areas.filter((area) => approved[area]! > n));
 }
 
 /** Whose panel shows a thing that is one element for all: mine, or the first seat's for a spectator. */

@@ -3,6 +3,8 @@
 Touches how much of it is left; each step belongs to a chapter.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -3,6 +3,8 @@
 Touches goods, tracks, allegiance and workers; draws and choices are left to the agenda.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -3,6 +3,8 @@
 Touches the deck, the discards and the hand of the seat it is called for.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

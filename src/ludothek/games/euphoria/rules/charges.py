@@ -3,6 +3,8 @@
 Touches what is due, and through payments and gains what the seat that pays has.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

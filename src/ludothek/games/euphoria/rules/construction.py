@@ -3,6 +3,8 @@
 Touches the site, the workers on it and the stars of those who helped; their rolls are left to the agenda.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -3,6 +3,8 @@
 Touches workers, wherever they are; what recruits and markets make of a roll is left to the agenda.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -3,6 +3,8 @@
 Touches the dilemma, the recruits and the stars of the seat that solves it.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

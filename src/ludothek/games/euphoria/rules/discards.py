@@ -3,6 +3,8 @@
 Touches the hand of the seat that discards.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -3,6 +3,8 @@
 Touches which workers may follow.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

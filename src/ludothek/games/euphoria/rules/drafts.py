@@ -3,6 +3,8 @@
 Touches tiles and recruits that are chosen, and the markers on the tracks, before the first turn.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

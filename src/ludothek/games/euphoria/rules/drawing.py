@@ -3,6 +3,8 @@
 Touches the deck, hands and what is known of them; what must be discarded is left to the agenda.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -3,6 +3,8 @@
 Touches whether the game is over and the last roll.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -3,6 +3,8 @@
 Touches the allegiance tracks, recruits and, through them, stars.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -3,6 +3,8 @@
 Touches whatever one seat cannot see, on a copy of the table.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

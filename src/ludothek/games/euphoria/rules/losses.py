@@ -3,6 +3,8 @@
 Touches the goods of the seat that loses them.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -3,6 +3,8 @@
 Touches the stars of the seat on turn.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

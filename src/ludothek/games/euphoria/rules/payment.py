@@ -3,6 +3,8 @@
 Touches what is due, and the goods and cards of the seat that pays.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -3,6 +3,8 @@
 Touches the worker and what is remembered of its placement; each step belongs to the chapter it calls.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

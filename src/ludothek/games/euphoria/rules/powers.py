@@ -3,6 +3,8 @@
 Touches whatever a price or a gain names; what needs a choice or a draw is left to the agenda.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -3,6 +3,8 @@
 Touches nothing for good: a price is tried out and taken back.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -3,6 +3,8 @@
 Touches the bits kept for a seat: its penalties, its factions and the occasions its recruits answer.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -3,6 +3,8 @@
 Touches the workers of the seat on turn, what it pays and its tracks.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

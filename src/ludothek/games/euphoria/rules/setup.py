@@ -3,6 +3,8 @@
 Touches the whole table, before the first turn.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

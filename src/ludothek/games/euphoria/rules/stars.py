@@ -3,6 +3,8 @@
 Touches stars and what follows from one at once: knowledge, a penalty that ends.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

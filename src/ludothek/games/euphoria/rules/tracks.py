@@ -3,6 +3,8 @@
 Touches the two tracks of the seat it is called for; cards beyond the hand limit are left to the agenda.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

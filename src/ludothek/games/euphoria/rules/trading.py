@@ -3,6 +3,8 @@
 Touches the offer; if it is accepted, goods and cards of both.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -3,6 +3,8 @@
 Touches the miners and the goods of the seat that digs; a card is left to the agenda.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

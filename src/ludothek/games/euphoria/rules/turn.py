@@ -3,6 +3,8 @@
 Touches what is remembered of a turn.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -1,5 +1,4 @@
 import type { Component } from "svelte";
-import type { Area } from "../fair";
 import Agriculture from "./Agriculture.svelte";
 import Electricity from "./Electricity.svelte";
 import FineArts from "./FineArts.svelte";
@@ -7,7 +6,7 @@ import Manufacturing from "./Manufacturing.svelte";
 import Transportation from "./Transportation.svelte";
 
 /** The fronts of the buildings, each in a box of 240 by 90 with its own outline. */
-export const FACADES: Readonly<Record<Area, Component>> = {
+export const FACADES: Readonly<Record<string, Component>> = {
 	agriculture: Agriculture,
 	electricity: Electricity,
 	"fine-arts": FineArts,

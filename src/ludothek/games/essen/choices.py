@@ -1,0 +1,50 @@
+"""What can be decided: a number for every choice, and from the number back to what it means."""
+
+# Compiled with mypyc.
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# As in tables.py: compiled code knows a sum of constants only if all of them are in one file.
+SPACES: Final = 66
+BOOTHS: Final = 60
+
+# A kind of choices is known by the number it begins with; the kinds follow each other without a gap.
+GO: Final = 0  # plus the space
+BUY: Final = GO + SPACES
+EAT: Final = BUY + 1
+TEST: Final = EAT + 1
+UNLOAD: Final = TEST + 1
+WITHDRAW: Final = UNLOAD + 1
+END: Final = WITHDRAW + 1
+KEEP: Final = END + 1  # plus the wish card
+REMOVE: Final = KEEP + BOOTHS  # plus the game
+CHOICES: Final = REMOVE + BOOTHS
+
+KIND_NAMES: Final[dict[int, str]] = {
+    GO: "go",
+    BUY: "buy",
+    EAT: "eat",
+    TEST: "test",
+    UNLOAD: "unload",
+    WITHDRAW: "withdraw",
+    END: "end",
+    KEEP: "keep",
+    REMOVE: "remove",
+}
+
+
+def decode(choice: i64) -> tuple[i64, i64]:
+    """The kind of a choice and its part: the space, the wish card or the game, 0 if the kind has no parts.
+
+    >>> decode(GO + 11) == (GO, 11), decode(EAT) == (EAT, 0), decode(REMOVE + 59) == (REMOVE, 59)
+    (True, True, True)
+    """
+    if choice < BUY:
+        return GO, choice - GO
+    if choice < KEEP:
+        return choice, 0
+    if choice < REMOVE:
+        return KEEP, choice - KEEP
+    return REMOVE, choice - REMOVE

@@ -1,0 +1,68 @@
+"""How a table is played, and who is to sit at a new one."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from ludothek.kernel.options import Value
+from ludothek.protocol.fields import Name, Pace, Version
+
+
+class Bank(Struct, tag="bank", tag_field="kind", frozen=True, forbid_unknown_fields=True):
+    """A time bank for the whole game, and seconds that every decision gives back."""
+
+    seconds: Annotated[int, Meta(ge=10, le=24 * 3600)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class Days(Struct, tag="days", tag_field="kind", frozen=True, forbid_unknown_fields=True):
+    """So many days for every decision."""
+
+    days: Annotated[int, Meta(ge=1, le=60)]
+
+
+class Source(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the beginning of a game was taken from: a position of another table, or a record somebody brought."""
+
+    table: str | None
+    decisions: int
+
+
+class Terms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Live or over days, with or without a clock, for everyone to find or only by its address."""
+
+    pace: Pace = "live"
+    clock: Bank | Days | None = None
+    listed: bool = True
+    source: Source | None = None
+
+
+class Place(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who is to sit in a seat: me, anyone, somebody I invite, a computer player, or another person at this screen."""
+
+    who: Literal["me", "anyone", "invitation", "mind", "here"]
+    mind: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name | None = None
+
+
+class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
+    title: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Place], Meta(min_length=1, max_length=16)]
+    options: dict[str, Value] = {}
+    pace: Pace = "live"
+    clock: Bank | Days | None = None
+    listed: bool = True
+    shuffle: bool = False
+    """Whether the seats are drawn; else they are as given."""
+
+
+class Continue(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A new table from a position of a finished game."""
+
+    decisions: Version
+    seats: Annotated[list[Place], Meta(min_length=1, max_length=16)]
+    pace: Pace = "live"
+    clock: Bank | Days | None = None
+    listed: bool = True

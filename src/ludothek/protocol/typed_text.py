@@ -1,0 +1,66 @@
+"""Names and lines that people type: what is let through."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from ludothek.kernel.errors import LudothekError
+from ludothek.protocol.fields import LONGEST_LINE, LONGEST_NAME
+
+HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Kinds of characters that are not seen or turn others around."""
+ZERO_WIDTH_JOINER, EMOJI_STYLE = JOINERS = "\u200d\ufe0f"  # parts of many emoji
+MOST_MARKS = 2
+"""Accents on one letter; more of them climb over the lines around."""
+
+
+class UnreadableText(LudothekError):
+    """A name or a line that is not let through."""
+
+
+def readable_name(text: str) -> str:
+    """A name as it is kept: in Unicode's composed form, with single blanks.
+
+    >>> readable_name("  Zoë   Müller ")
+    'Zoë Müller'
+    """
+    name = " ".join(_checked(text, "A name").split())
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise UnreadableText(f"A name has 1 to {LONGEST_NAME} characters, not {len(name)}.")
+    if not any(character.isalnum() or unicodedata.category(character) == "So" for character in name):
+        raise UnreadableText("A name has at least one letter, digit or picture in it.")
+    return name
+
+
+def readable_line(text: str) -> str:
+    """A line of chat as it is kept."""
+    line = " ".join(_checked(text, "A line").split())
+    if not 1 <= len(line) <= LONGEST_LINE:
+        raise UnreadableText(f"A line has 1 to {LONGEST_LINE} characters, not {len(line)}.")
+    return line
+
+
+def _checked(text: str, what: str) -> str:
+    text = unicodedata.normalize("NFC", text.replace("\n", " ").replace("\t", " "))
+    marks, before = 0, ""
+    for character in text:
+        category = unicodedata.category(character)
+        if (category in HIDDEN or character in JOINERS) and not _joins(character, before):
+            raise UnreadableText(f"{what} cannot have the invisible character U+{ord(character):04X} in it.")
+        before = character
+        marks = marks + 1 if category in ("Mn", "Me") and character not in JOINERS else 0
+        if marks > MOST_MARKS:
+            raise UnreadableText(f"{what} cannot have more than {MOST_MARKS} accents on one letter.")
+    return text
+
+
+def _joins(character: str, before: str) -> bool:
+    """Whether a joiner is part of an emoji. Between letters it would make two names that look the same.
+
+    >>> _joins("\\u200d", "👩"), _joins("\\ufe0f", "❤"), _joins("\\u200d", "a"), _joins("\\u202e", "👩")
+    (True, True, False, False)
+    """
+    if character not in JOINERS or not before:
+        return False
+    picture = unicodedata.category(before) in ("So", "Sk")
+    return picture or (before == EMOJI_STYLE if character == ZERO_WIDTH_JOINER else before in "0123456789#*‼⁉↔")

@@ -1,0 +1,80 @@
+"""What a client asks of a table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ludothek.protocol.fields import LONGEST_LINE, Element, Request, SeatNumber, Version
+
+
+class Decide(Struct, kw_only=True, tag="decide", tag_field="type", forbid_unknown_fields=True):
+    """Make a decision for a seat of yours on the position with this number; by the choice's id or its notation."""
+
+    seat: SeatNumber
+    answers: Version
+    request: Request
+    choice: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    notation: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Undo(Struct, kw_only=True, tag="undo", tag_field="type", forbid_unknown_fields=True):
+    seat: SeatNumber
+    answers: Version
+    request: Request
+
+
+class Look(Struct, kw_only=True, tag="look", tag_field="type", forbid_unknown_fields=True):
+    """Send me a fresh position, with the journal since this number; from now on through the eyes of this seat.
+
+    Without a seat: the one of mine that is asked, or else the one I look through, or my first; with ``spectate`` only
+    what everyone may see.
+    """
+
+    seat: SeatNumber | None = None
+    spectate: bool = False
+    since: Version | None = None
+    request: Request | None = None
+
+
+class Why(Struct, kw_only=True, tag="why", tag_field="type", forbid_unknown_fields=True):
+    seat: SeatNumber
+    element: Element
+    request: Request | None = None
+
+
+class AskPlans(Struct, kw_only=True, tag="plans", tag_field="type", forbid_unknown_fields=True):
+    seat: SeatNumber
+    request: Request | None = None
+
+
+class Say(Struct, kw_only=True, tag="say", tag_field="type", forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+    request: Request | None = None
+
+
+class Handover(Struct, kw_only=True, tag="handover", tag_field="type", forbid_unknown_fields=True):
+    """Let a computer player go on for a seat: your own, or one whose time is up."""
+
+    seat: SeatNumber
+    request: Request
+    mind: Annotated[str, Meta(max_length=40)] = "greedy"
+
+
+class Takeback(Struct, kw_only=True, tag="takeback", tag_field="type", forbid_unknown_fields=True):
+    """Take your seat back from the computer player."""
+
+    seat: SeatNumber
+    request: Request
+
+
+class Chat(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+
+
+FromClient = Decide | Undo | Look | Why | AskPlans | Say | Handover | Takeback
+"""Everything that a live connection takes."""
+
+decode_client = msgspec.json.Decoder(FromClient).decode

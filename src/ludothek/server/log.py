@@ -1,0 +1,69 @@
+"""The log of a table: everything that ever happened at it, one entry after another."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ludothek.kernel.state import State
+from ludothek.protocol import Status
+
+Kind = Literal["opening", "sit", "stand", "start", "decision", "undo", "handover", "takeback", "rematch", "close"]
+"""An *opening* is a decision that was taken over from another game, before this one starts."""
+
+
+class Entry(msgspec.Struct):
+    """One thing that happened. Its number is the version of the table after it."""
+
+    number: int
+    kind: Kind
+    seat: int
+    text: str
+    request: str | None = None
+    at: int = 0
+    wall: int = 0
+
+
+class Index(msgspec.Struct):
+    """What the lobby needs to know of a table without replaying it; it follows from the log."""
+
+    version: int
+    status: Status
+    decisions: int
+    waiting: int
+    minds_asked: bool
+    changed: int
+    result: str | None
+
+
+class Change(msgspec.Struct):
+    """An entry to be appended to a table's log, with all that follows from it; valid only on top of its predecessor."""
+
+    table: str
+    entry: Entry
+    index: Index
+    seat_rows: list[dict[str, Any]] = []
+    """The columns that change of each seat that changes."""
+    after: State | None = None
+    """Where a decision leads."""
+    view: tuple[bytes, bytes] | None = None
+    """How all see that, if all see the same: an encoded view, before and after the number of the seat that looks."""
+    news: msgspec.Raw | None = None
+    """What it brings about, if all may know the same: an encoded block of the journal."""
+
+    def stamp(self, request: str, at: int, wall: int) -> None:
+        """Say on whose request it is made, and when."""
+        self.entry.request, self.entry.at, self.entry.wall = request, at, wall
+        self.index.changed = wall
+
+    def entry_row(self) -> tuple[Any, ...]:
+        """The columns of the entry, in the order of the table ``entries``."""
+        return (self.table, *msgspec.structs.astuple(self.entry))
+
+    def index_row(self, truth: type[int]) -> tuple[Any, ...]:
+        """The new columns of the index, then which row gets them: this table's, at the version before the entry."""
+        new = self.index
+        minds_asked = truth(new.minds_asked)
+        row = (new.version, new.status, new.decisions, new.waiting, minds_asked, new.changed, new.result)
+        return (*row, self.table, self.entry.number - 1)

@@ -1,0 +1,201 @@
+"""Looking at a table, and asking about it: nothing changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, Router, WebSocket, get, websocket
+from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
+
+from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.words import Message
+from ludothek.protocol import REFUSED, Answer, AskPlans, Look, Plans, Reason, Why
+from ludothek.server.guard import address
+from ludothek.server.limits import Limits
+from ludothek.server.live import Connection
+from ludothek.server.refusals import Clash, Refused, closing_reason, sentence_of, status_of
+from ludothek.server.routes.asking import Asking, address_of, person_of, services_of, somebody
+from ludothek.server.routes.refusing import refusing
+from ludothek.server.rows import Person
+from ludothek.server.sent import Position
+from ludothek.server.services import Services
+from ludothek.server.wishes import find_out
+
+TableId = Annotated[str, PathParameter(max_length=20)]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=15, description="Through whose eyes.")]
+Since = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, description="The journal since this version.")]
+MOST_POSITIONS = 40
+"""In one answer."""
+POSITIONS_A_LOOK = 10
+"""How many positions of one replay count as one look back."""
+
+
+async def shown(
+    request: Asking, id: str, person: Person | None, seat: int | None = None, answer: Answer | None = None
+) -> Position:
+    """A table as somebody sees it now, with the answer to what they asked for."""
+    services = services_of(request)
+    found = await services.tables.find(id)
+    me = person.id if person else None
+    position = found.telling.position(me, found.table.eyes(me, seat), None, services.tables.time.now())
+    position.answer = answer
+    return position
+
+
+@get("/tables/{table:str}", summary="Look at a table", responses=refusing(403, 404))
+async def look(
+    request: Asking, table: TableId, seat: Seat = None, since: Since = None, spectate: FromQuery[bool] = False
+) -> Position:
+    person = await somebody(request)
+    services = services_of(request)
+    if since is not None:
+        services.limits.take("looks back", address_of(request), Limits.LOOKS_BACK)
+    found = await services.tables.find(table)
+    me = person.id if person else None
+    return found.telling.position(me, found.table.eyes(me, seat, spectate), since, services.tables.time.now())
+
+
+@get("/tables/{table:str}/positions/{decisions:int}", summary="Look at a position", responses=refusing(403, 404, 409))
+async def look_back(request: Asking, table: TableId, decisions: FromPath[int], seat: Seat = None) -> Position:
+    """The table after so many decisions; when the game is over, through anybody's eyes."""
+    (position,) = await _looked_back(request, table, decisions, decisions, seat)
+    return position
+
+
+@get("/tables/{table:str}/positions", summary="Look at many positions", responses=refusing(403, 404, 409))
+async def look_through(
+    request: Asking,
+    table: TableId,
+    first: Annotated[
+        int, QueryParameter(name="from", ge=0, le=2**31 - 1, description="The first number of decisions.")
+    ],
+    last: Annotated[
+        int, QueryParameter(name="to", ge=0, le=2**31 - 1, description="The last one, at most 39 further.")
+    ],
+    seat: Seat = None,
+) -> list[Position]:
+    """The table after each of so many decisions, in one replay; seen as a single one is."""
+    if not first <= last < first + MOST_POSITIONS:
+        raise Refused(f"One can look at 1 to {MOST_POSITIONS} positions at once, in the order of the game.")
+    return await _looked_back(request, table, first, last, seat)
+
+
+async def _looked_back(request: Asking, id: str, first: int, last: int, seat: int | None) -> list[Position]:
+    person = await somebody(request)
+    services = services_of(request)
+    for _ in range(first, last + 1, POSITIONS_A_LOOK):
+        services.limits.take("looks back", address_of(request), Limits.LOOKS_BACK)
+    found = await services.tables.find(id)
+    me = person.id if person else None
+    if seat is not None and found.table.row.status == "finished" and seat < len(found.table.seats):
+        eyes: int | None = seat
+    else:
+        eyes = found.table.eyes(me, seat)
+    return await services.tables.beside(found.telling.past(me, eyes, first, last, services.tables.time.now()))
+
+
+@get("/tables/{table:str}/why", summary="Why not?", responses=refusing(401, 403, 404, 409))
+async def why(
+    request: Asking,
+    table: TableId,
+    seat: Annotated[int, QueryParameter(ge=0, le=15)],
+    element: Annotated[str, QueryParameter(min_length=1, max_length=200)],
+) -> Reason:
+    """Why pointing at an element of the board chooses nothing now, with the number of the rule."""
+    person = await person_of(request)
+    found = await services_of(request).tables.find(table)
+    return find_out(found, person, Why(seat=seat, element=element))
+
+
+@get("/tables/{table:str}/elements", summary="What one can point at", responses=refusing(401, 403, 404, 409))
+async def elements(request: Asking, table: TableId, seat: Annotated[int, QueryParameter(ge=0, le=15)]) -> list[str]:
+    """Every element of the board that a seat of mine may ask about."""
+    person = await person_of(request)
+    found = (await services_of(request).tables.find(table)).table
+    found.check_seat(person.id, seat)
+    return found.game.elements(found.state, seat)
+
+
+@get("/tables/{table:str}/names", summary="What everything is called", responses=refusing(403, 404, 409))
+async def names(request: Asking, table: TableId, seat: Seat = None) -> dict[str, Message]:
+    """The name of every element of the board that one can point at, as a message."""
+    person = await somebody(request)
+    found = (await services_of(request).tables.find(table)).table
+    eyes = found.eyes(person.id if person else None, seat)
+    return {element: found.game.name(element) for element in found.game.elements_of(found.state, eyes)}
+
+
+@get("/tables/{table:str}/scores", summary="The points after every decision", responses=refusing(404, 409))
+async def scores(request: Asking, table: TableId) -> list[list[int]]:
+    """Of a finished game: a row of points per seat for the set-up and every decision."""
+    services = services_of(request)
+    services.limits.take("looks back", address_of(request), Limits.LOOKS_BACK)
+    found = (await services.tables.find(table)).table
+    if found.row.status != "finished":
+        raise Clash("The points of every decision are public when the game is over.")
+    return await services.tables.beside(lambda: [step.state.scores() for step in found.record.replay()])
+
+
+@get("/tables/{table:str}/plans", summary="What can be reached", responses=refusing(401, 403, 404, 409))
+async def plans(request: Asking, table: TableId, seat: Annotated[int, QueryParameter(ge=0, le=15)]) -> Plans:
+    """Several choices in a row that lead to something, where the title offers such plans."""
+    person = await person_of(request)
+    found = await services_of(request).tables.find(table)
+    return find_out(found, person, AskPlans(seat=seat))
+
+
+@get("/tables/{table:str}/record", summary="The record of a finished game", responses=refusing(404, 409))
+async def download(request: Asking, table: TableId) -> Response[Any]:
+    """Everything the game was, with its seed, as ``ludothek replay`` reads and checks it."""
+    found = (await services_of(request).tables.find(table)).table
+    if found.row.status != "finished":
+        raise Clash("The record is public when the game is over.")
+    text = found.record.write()
+    name = f"{found.row.title}-{table}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text.encode(), media_type="application/json", headers=headers)
+
+
+@websocket("/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """The live connection: see docs/protocol.md. The address may say through whose eyes, and since when."""
+    services = socket.app.state.services
+    await socket.accept()  # first, so that a refusal can say why, and whether to come back
+    try:
+        person = await services.people.known(socket.cookies.get(services.cookie))
+        me = person.id if person else None
+        with ExitStack() as places:
+            for who, most in _most_connections(services, me, address(socket.scope)):
+                places.enter_context(services.limits.hold("live connections", who, most))
+            look = _look_of(socket)
+            found = await services.tables.find(table)
+            found.table.eyes(me, look.seat, look.spectate)
+            await Connection(services, socket, person, found).run(look)
+    except LudothekError as refusal:
+        await socket.close(REFUSED + status_of(refusal), closing_reason(sentence_of(refusal)))
+
+
+def _look_of(socket: WebSocket[Any, Any, Any]) -> Look:
+    """The look that the address of a live connection asks for; the framework would fail where we refuse."""
+    asked = {name: socket.query_params[name] for name in ("seat", "since", "spectate") if name in socket.query_params}
+    try:
+        return msgspec.convert(asked, type=Look, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refused(f"The address is not as expected: {error}.") from None
+
+
+def _most_connections(services: Services, person: str | None, address: str) -> Iterator[tuple[str, int]]:
+    """Whose live connections are counted, by address and by person, and how many each may hold."""
+    yield f"at {address}", services.settings.connections_per_address
+    if person is not None:
+        yield person, services.settings.connections_per_person
+
+
+looking_routes = Router(
+    path="/",
+    route_handlers=[look, look_back, look_through, why, elements, names, scores, plans, download, live],
+    tags=["tables"],
+)

@@ -1,0 +1,58 @@
+"""Everything a running server consists of."""
+
+from __future__ import annotations
+
+import secrets
+
+from sqlalchemy import Engine
+
+from ludothek.kernel.errors import LudothekError
+from ludothek.server import store
+from ludothek.server.caretaker import Caretaker
+from ludothek.server.clock import ServedTime
+from ludothek.server.database import connect, migrate, writing
+from ludothek.server.limits import Limits
+from ludothek.server.people import People
+from ludothek.server.refusals import Unavailable
+from ludothek.server.scribe import Scribe
+from ludothek.server.secret_links import SecretLinks
+from ludothek.server.settings import Settings
+from ludothek.server.tables import Tables
+from ludothek.server.thinking import Thinkers
+from ludothek.server.wire import Mailbag
+
+
+class Services:
+    def __init__(self, settings: Settings) -> None:
+        """Open the database; what is wrong with it is said before anything is served."""
+        self.settings = settings
+        settings.prepare_folder()
+        self.engine: Engine = connect(settings.database)
+        try:
+            migrate(self.engine)
+        except Unavailable as error:
+            cause = str(getattr(error.__cause__, "orig", error)).strip().splitlines()[0]
+            raise LudothekError(f"The database cannot be used: {cause}.") from None
+        with writing(self.engine) as connection:
+            secret = store.kept(connection, "secret", secrets.token_hex(32))
+            served = int(store.kept(connection, "served", "0"))
+        self.cookie = "__Host-ludothek" if settings.secure else "ludothek"
+        self.limits = Limits(settings.limits)
+        self.links = SecretLinks(secret)
+        self.mailbag = Mailbag()
+        self.scribe = Scribe(self.engine)
+        self.thinkers = Thinkers(settings.workers, settings.thought_seconds)
+        self.people = People(self.engine, self.scribe)
+        self.tables = Tables(self.engine, self.scribe, ServedTime(served), self.thinkers, settings.channels_url)
+
+    async def open(self) -> None:
+        self.scribe.start()
+        await self.tables.start()
+        Caretaker(self.tables).start()
+
+    async def close(self) -> None:
+        """Finish what was begun; everything that was told to anybody is durable already."""
+        await self.tables.stop()
+        self.thinkers.stop()
+        await self.scribe.stop()
+        self.engine.dispose()

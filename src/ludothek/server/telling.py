@@ -1,0 +1,222 @@
+"""What is told of a table: positions for one pair of eyes, the journal, and what of them is encoded once for many."""
+
+# Compiled with mypyc.
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+import msgspec
+
+from ludothek.kernel.rng import seed_hash
+from ludothek.kernel.session import Session
+from ludothek.kernel.state import State
+from ludothek.kernel.words import Plan, WhyNot
+from ludothek.protocol import Clocks
+from ludothek.server.encoding import encode, encoded
+from ludothek.server.log import Change, Kind
+from ludothek.server.refusals import NotFound
+from ludothek.server.rows import card, seat_cards, standing
+from ludothek.server.sent import SentBlock, SentPosition
+from ludothek.server.table import Table
+
+RECENT = 12
+"""How many of the last decisions' events are kept for those who watch; who is further behind costs a replay."""
+
+
+class Telling:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.watching: dict[int | None, int] = {}  # how many connections look through whose eyes
+        self._recent: deque[tuple[int, dict[int | None, msgspec.Raw]]] = deque(maxlen=RECENT)
+        self._seed_hash = seed_hash(int(table.row.seed, 16))
+        self._standing: bytes | None = None  # the beginning of the table's card
+        self._cards: dict[str | None, bytes] = {}  # the rest of it, as each person sees it
+        self._view_for_all: tuple[bytes, bytes] | None = None  # before and after whose view it is
+
+    # Positions.
+
+    def position(self, person: str | None, seat: int | None, since: int | None, now: int) -> SentPosition:
+        """All that somebody who looks through a seat, or as a spectator, may know, with the journal since a version."""
+        table = self.table
+        row, session = table.row, table.session
+        state = session.state if session else None
+        position = SentPosition(
+            table=self._card(person),
+            version=row.version,
+            seat=seat,
+            decisions=row.decisions,
+            seed_hash=self._seed_hash,
+            seed=row.seed if row.status == "finished" else None,
+            view=self._view(state, seat) if state else None,
+            prompt=None,
+            choices=[],
+            journal=self._journal(seat, since),
+            can_undo=False,
+            clocks=None,
+            rematch=table.rematch,
+        )
+        if session is not None and state is not None and row.status == "playing":
+            position.clocks = self._clocks(now)
+            if seat is not None:
+                position.can_undo = session.can_undo(seat)
+                if state.is_waiting(seat):
+                    position.prompt = table.game.prompt(state, seat)
+                    position.choices = encoded(table.game.choices(state, seat))
+        return position
+
+    def past(
+        self, person: str | None, seat: int | None, first: int, last: int, now: int
+    ) -> Callable[[], list[SentPosition]]:
+        """A function that returns the positions after so many decisions, from the first to the last number.
+
+        It replays the game once, and may do so beside the event loop: it touches nothing that goes on meanwhile.
+        """
+        table = self.table
+        total = len(table.record.decisions)
+        if not 0 <= first <= last <= total:
+            beyond = last if last > total else first
+            raise NotFound(f"This game has the positions 0 to {total}, not {beyond}.")
+        present = self.position(person, seat, table.version, now)
+        present.prompt, present.choices, present.can_undo = None, [], False
+        record = msgspec.structs.replace(table.record, decisions=table.record.decisions[:last], result=None)
+
+        def replay() -> list[SentPosition]:
+            return [
+                msgspec.structs.replace(
+                    present,
+                    decisions=step.number,
+                    view=step.state.view(seat),
+                    journal=[_block(step.state, step.number, step.seat, seat)],
+                )
+                for step in record.replay(journal=True)
+                if step.number >= first
+            ]
+
+        return replay
+
+    def why(self, seat: int, element: str) -> WhyNot | None:
+        """Why pointing at an element chooses nothing; ``None`` if it does choose something."""
+        table = self.table
+        if element not in table.game.elements(table.state, seat):
+            raise NotFound(f"There is no element {element[:60]!r} on this board.")
+        return table.game.why_not(table.state, seat, element)
+
+    def plans(self, seat: int) -> list[Plan]:
+        """What a seat that is asked can reach with several choices in a row."""
+        table = self.table
+        return table.game.plans(table.state, seat) if seat in table.waiting else []
+
+    def _view(self, state: State, seat: int | None) -> object:
+        """What a seat sees; where all see the same, it is encoded once for them."""
+        if not self.table.game.open_to_all:
+            return state.shown(seat)
+        if self._view_for_all is None:
+            self._view_for_all = _around_seat(state.shown(None))
+        before, after = self._view_for_all
+        whose = b"null" if seat is None else b"%d" % seat
+        return msgspec.Raw(before + whose + after)
+
+    def _card(self, person: str | None) -> msgspec.Raw:
+        """The table's card, encoded: what a decision changes once for all, the rest once for each person."""
+        table = self.table
+        if self._standing is None:
+            self._standing = encode(standing(table.row)).removesuffix(b"}")
+        if person not in self._cards:
+            whole = encode(card(table.row, seat_cards(table.seats, person), person))
+            self._cards[person] = whole.removeprefix(self._standing)
+        return msgspec.Raw(self._standing + self._cards[person])
+
+    def _clocks(self, now: int) -> Clocks:
+        table = self.table
+        waiting = table.waiting
+        return Clocks(
+            left=table.clocks.left(now),
+            running=waiting,
+            up=[seat for seat in waiting if not table.seats[seat].mind and table.clocks.is_up(seat, now)],
+        )
+
+    # The journal.
+
+    def _journal(self, seat: int | None, since: int | None) -> list[msgspec.Raw | SentBlock]:
+        """What happened since a version: from what is kept for those who watch, else by replaying the game."""
+        session = self.table.session
+        if since is None or session is None or since >= self.table.version:
+            return []
+        known, total = self.table.decisions_at(since), len(session.deciders)
+        if known == total:
+            return []
+        if known == total - 1 and self._recent and self._recent[-1][0] == total and seat in self._recent[-1][1]:
+            return [self._recent[-1][1][seat]]
+        kept: list[msgspec.Raw | SentBlock] = [
+            blocks[seat] for number, blocks in self._recent if number > known and seat in blocks
+        ]
+        if len(kept) == total - known:
+            return kept
+        if known == total - 1:
+            return [self._last_block(session, seat)]
+        steps = session.record.replay(journal=True)
+        return [_block(step.state, step.number, step.seat, seat) for step in steps if step.number > known]
+
+    def _last_block(self, session: Session, seat: int | None) -> SentBlock:
+        """What the last decision brought about, or the set-up if there was none."""
+        decider = session.deciders[-1] if session.deciders else None
+        return _block(session.state, len(session.deciders), decider, seat)
+
+    # What has changed.
+
+    def prepare(self, change: Change) -> None:
+        """Encode what a decision of ours leads to for all who watch, while the processor has all of it at hand."""
+        after = change.after
+        if after is not None and self.watching and self.table.game.open_to_all:
+            change.view = _around_seat(after.shown(None))
+            change.news = msgspec.Raw(encode(_block(after, change.index.decisions, change.entry.seat, None)))
+
+    def accept(self, change: Change) -> None:
+        """A change of ours has happened at the table."""
+        if change.seat_rows:
+            self.forget_cards()
+        self.happened(change.entry.kind, change.news)
+        self._view_for_all = change.view
+
+    def happened(self, kind: Kind, news: msgspec.Raw | None = None) -> None:
+        """An entry of the log has happened; ``news`` are a decision's events for all, if all may know the same."""
+        self._view_for_all = self._standing = None
+        session = self.table.session
+        if session is not None and kind in ("decision", "undo"):
+            self._keep_news(session, kind, news)
+
+    def forget_cards(self) -> None:
+        """Somebody else sits somewhere, or the row was read anew."""
+        self._standing = None
+        self._cards.clear()
+
+    def _keep_news(self, session: Session, kind: Kind, news: msgspec.Raw | None) -> None:
+        """Remember the last decision's events for those who watch, in case they fall behind."""
+        total = len(session.deciders)
+        while self._recent and self._recent[-1][0] > total - (kind == "decision"):
+            self._recent.pop()
+        if kind == "decision" and self.watching:
+            self._recent.append((total, self._news(session, news)))
+
+    def _news(self, session: Session, news: msgspec.Raw | None) -> dict[int | None, msgspec.Raw]:
+        """The last decision's events for everyone who watches, ready to be sent."""
+        if news is not None:
+            return dict.fromkeys(self.watching, news)
+        return {seat: msgspec.Raw(encode(self._last_block(session, seat))) for seat in self.watching}
+
+
+def _block(state: State, number: int, decider: int | None, seat: int | None) -> SentBlock:
+    """What the decision brought about that led to a state, as a seat may know it."""
+    return SentBlock(decision=number, seat=decider, events=encoded(state.game.events(state, seat)))
+
+
+def _around_seat(view: object) -> tuple[bytes, bytes]:
+    """A spectator's view, encoded: what comes before and after the number of the seat.
+
+    >>> _around_seat({"title": "worldsfair", "seat": None, "seats": 2})
+    (b'{"title":"worldsfair","seat":', b',"seats":2}')
+    """
+    before, name, after = encode(view).partition(b'"seat":')  # the first there is, see Game.open_to_all
+    return before + name, after.removeprefix(b"null")
