@@ -6,6 +6,7 @@ import pytest
 from euphoria_table import Table
 
 from ludothek.games.euphoria.rules.placement import PLACEMENT
+from ludothek.games.euphoria.tables import TILE_AT
 
 
 @pytest.mark.rule("EU-27")
@@ -172,7 +173,7 @@ def test_two_workers_bring_one_star() -> None:
 @pytest.mark.rule("EU-33")
 def test_a_worker_stays_where_a_new_penalty_forbids_to_place() -> None:
     table = Table()
-    table.city.tiles[0] = 8  # the Apothecary
+    table.city.board[TILE_AT] = 8  # the Apothecary
     table.have(0, "gold clay", ready="3 3")
     table.stand("cloud-mine", 1, 4)
     table.play("place 3 site-euphoria-a", "place 3 edge-euphoria-a")

@@ -6,6 +6,7 @@ import pytest
 from euphoria_table import Table
 
 from ludothek.games.euphoria import GAME
+from ludothek.games.euphoria.tables import DISCARD_OF, WORKERS_OF
 
 
 @pytest.mark.rule("EU-1")
@@ -123,7 +124,7 @@ def test_one_loss_a_turn() -> None:
     table.have(0, "energy water", ready="1 1 6 6", knowledge=6)
     table.stand("tunnel-euphorian", 0, 1)
     table.stand("tunnel-subterran", 0, 1)
-    table.city.workers[0] = 6
+    table.city.own[WORKERS_OF] = 6
     table.rolls(6)
     table.play("place 1 tunnel-euphorian", "get gold")
     assert table.ready(0) == [1, 6, 6]
@@ -158,8 +159,8 @@ def test_an_empty_deck_is_made_anew() -> None:
     table.have(0, "energy*2", ready="3 3", morale=3)
     table.deck("")
     for kind in range(6):
-        table.city.discard[kind] = 0
-    table.city.discard[2] = 1
+        table.city.piles[DISCARD_OF + kind] = 0
+    table.city.piles[DISCARD_OF + 2] = 1
     table.play("place 3 tunnel-euphorian", "draw")
     assert table.hand(0) == "glasses"
     table.play("place 3 tunnel-euphorian", "draw")

@@ -12,45 +12,52 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.tables import COMBINATIONS, SITES, TARGETS, WORKERS
+from ludothek.games.euphoria import tables
 from ludothek.kernel.arrays import Ints, ints, zeros
 
-NUMBERS: Final = 6  # of a die
-SEATS: Final = 6
-RECRUITS: Final = 48  # in both printings
-TILES: Final = 18
-TRACK: Final = 6  # spaces of the tracks of morale and knowledge
+# Sizes of ranges; those of the tables are repeated, because only what stands in one module is folded when compiled.
+COMBINATIONS: Final[i64] = 1463
+SITES: Final[i64] = 6
+TARGETS: Final[i64] = 37
+WORKERS: Final[i64] = 4
+NUMBERS: Final[i64] = 6  # of a die
+SEATS: Final[i64] = 6
+RECRUITS: Final[i64] = 48  # in both printings
+TILES: Final[i64] = 18
+TRACK: Final[i64] = 6  # spaces of the tracks of morale and knowledge
 
-PLACE: Final = 0  # plus (number of the worker - 1) * TARGETS + target
-RETRIEVE: Final = PLACE + NUMBERS * TARGETS
-FIGHT: Final = RETRIEVE + 1
-SERVE: Final = FIGHT + 1
-OFFER: Final = SERVE + 1  # plus the seat
-STOP: Final = OFFER + SEATS
-TAKE: Final = STOP + 1  # plus the workers as bits - 1: the first bit is the first one in the order of the spaces
-RETRIEVE_FREE: Final = TAKE + (1 << WORKERS) - 1
-RETRIEVE_FOOD: Final = RETRIEVE_FREE + 1
-RETRIEVE_BLISS: Final = RETRIEVE_FOOD + 1
-RETRIEVE_OTHERWISE: Final = RETRIEVE_BLISS + 1  # what a recruit pays in place of food or bliss
-RETRIEVE_BLISS_CALM: Final = RETRIEVE_OTHERWISE + 1  # less knowledge in place of morale
-RETRIEVE_FOOD_CALM: Final = RETRIEVE_BLISS_CALM + 1
-THINGS: Final = RETRIEVE_FOOD_CALM + 1  # plus the combination of items: pay, get, lose, discard, give or want them
-PAY_KNOWLEDGE: Final = THINGS + COMBINATIONS
-RECRUIT: Final = PAY_KNOWLEDGE + 1  # plus the recruit: use, draft, open, hide or keep it
-DECLINE: Final = RECRUIT + RECRUITS
-GAIN_FIRST: Final = DECLINE + 1
-GAIN_SECOND: Final = GAIN_FIRST + 1
-DRAW: Final = GAIN_SECOND + 1
-STAR_TERRITORY: Final = DRAW + 1
-STAR_SITE: Final = STAR_TERRITORY + 1  # plus the site
-SET_DIE: Final = STAR_SITE + SITES  # plus the number - 1
-TILE: Final = SET_DIE + NUMBERS  # plus the tile
-MORALE_AT: Final = TILE + TILES  # plus the space of the track - 1
-KNOWLEDGE_AT: Final = MORALE_AT + TRACK
-ACCEPT: Final = KNOWLEDGE_AT + TRACK
-REFUSE: Final = ACCEPT + 1
-CHOICES: Final = REFUSE + 1
-MOST_CHOICES: Final = 256  # of one decision; the most are the 210 ways to lose four goods
+assert (COMBINATIONS, SITES, TARGETS, WORKERS) == (tables.COMBINATIONS, tables.SITES, tables.TARGETS, tables.WORKERS)
+
+PLACE: Final[i64] = 0  # plus (number of the worker - 1) * TARGETS + target
+RETRIEVE: Final[i64] = PLACE + NUMBERS * TARGETS
+FIGHT: Final[i64] = RETRIEVE + 1
+SERVE: Final[i64] = FIGHT + 1
+OFFER: Final[i64] = SERVE + 1  # plus the seat
+STOP: Final[i64] = OFFER + SEATS
+TAKE: Final[i64] = STOP + 1  # plus the workers as bits - 1: the first bit is the first one in the order of the spaces
+RETRIEVE_FREE: Final[i64] = TAKE + (1 << WORKERS) - 1
+RETRIEVE_FOOD: Final[i64] = RETRIEVE_FREE + 1
+RETRIEVE_BLISS: Final[i64] = RETRIEVE_FOOD + 1
+RETRIEVE_OTHERWISE: Final[i64] = RETRIEVE_BLISS + 1  # what a recruit pays in place of food or bliss
+RETRIEVE_BLISS_CALM: Final[i64] = RETRIEVE_OTHERWISE + 1  # less knowledge in place of morale
+RETRIEVE_FOOD_CALM: Final[i64] = RETRIEVE_BLISS_CALM + 1
+THINGS: Final[i64] = RETRIEVE_FOOD_CALM + 1  # plus the combination of items: pay, get, lose, discard, give or want them
+PAY_KNOWLEDGE: Final[i64] = THINGS + COMBINATIONS
+RECRUIT: Final[i64] = PAY_KNOWLEDGE + 1  # plus the recruit: use, draft, open, hide or keep it
+DECLINE: Final[i64] = RECRUIT + RECRUITS
+GAIN_FIRST: Final[i64] = DECLINE + 1
+GAIN_SECOND: Final[i64] = GAIN_FIRST + 1
+DRAW: Final[i64] = GAIN_SECOND + 1
+STAR_TERRITORY: Final[i64] = DRAW + 1
+STAR_SITE: Final[i64] = STAR_TERRITORY + 1  # plus the site
+SET_DIE: Final[i64] = STAR_SITE + SITES  # plus the number - 1
+TILE: Final[i64] = SET_DIE + NUMBERS  # plus the tile
+MORALE_AT: Final[i64] = TILE + TILES  # plus the space of the track - 1
+KNOWLEDGE_AT: Final[i64] = MORALE_AT + TRACK
+ACCEPT: Final[i64] = KNOWLEDGE_AT + TRACK
+REFUSE: Final[i64] = ACCEPT + 1
+CHOICES: Final[i64] = REFUSE + 1
+MOST_CHOICES: Final[i64] = 256  # of one decision; the most are the 210 ways to lose four goods
 
 RANGES: Final[tuple[int, ...]] = (
     *(PLACE, RETRIEVE, FIGHT, SERVE, OFFER, STOP, TAKE),

@@ -19,8 +19,8 @@ from ludothek.games.euphoria.choices import THINGS
 from ludothek.games.euphoria.tables import BLISS, COMBINATIONS, FOOD, GOODS, ITEM_NAMES, ITEMS
 from ludothek.kernel.arrays import Ints, ints, zeros
 
-MOST: Final = 5  # items of a combination; a market's price has no more
-WHOLE: Final = 4  # goods alone, or cards alone: what is lost, discarded, or paid in things of one sort
+MOST: Final[i64] = 5  # items of a combination; a market's price has no more
+WHOLE: Final[i64] = 4  # goods alone, or cards alone: what is lost, discarded, or paid in things of one sort
 
 
 def _can_be_chosen(items: tuple[int, ...]) -> bool:
@@ -84,7 +84,7 @@ def choice_of(counts: Ints) -> i64:
     rank: i64 = 0
     place: i64 = 0
     for item in range(ITEMS):
-        for _ in range(counts[item]):
+        for _nth in range(counts[item]):
             rank += _ADDS[place * ITEMS + item]
             place += 1
     return _CHOICE[_FIRST[place] + rank]

@@ -9,7 +9,7 @@ from ludothek.games.euphoria.choices import CHOICES, MOST_CHOICES
 from ludothek.games.euphoria.content import PACKAGE, Content, shipped
 from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.judgement import CityJudgement
-from ludothek.games.euphoria.tables import ASKED, ITEM_NAMES, UNSOLVED
+from ludothek.games.euphoria.tables import ASKED, ITEM_NAMES, MORALE_OF, SOLVED_BY, UNSOLVED
 from ludothek.games.euphoria.view_form import CityView
 from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game
@@ -73,9 +73,9 @@ class Euphoria(OwnContent[Content], Game[Dystopia]):
         if kind in ("get", "lose", "discard"):
             args["count"] = table.ask_a
         if kind == "discard":
-            args["limit"] = table.morale[seat]
+            args["limit"] = table.own[MORALE_OF + seat]
             kind = "discard-drawn" if table.ask_b >= 0 else kind
-        if kind == "turn" and table.solved[seat] != UNSOLVED:
+        if kind == "turn" and table.own[SOLVED_BY + seat] != UNSOLVED:
             kind = "turn-solved"
         if kind == "again":
             args["number"] = table.ask_a

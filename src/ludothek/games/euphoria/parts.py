@@ -27,6 +27,7 @@ from ludothek.games.euphoria.tables import (
     MARKET,
     PLOTS,
     SITE,
+    TILE_AT,
 )
 from ludothek.kernel.locale import AND
 from ludothek.kernel.words import Args
@@ -87,7 +88,7 @@ def _where(table: Dystopia, place: int) -> str:
     if space < MARKET:
         return names.space(space)
     if space < SITE:
-        return names.market(table.tiles[space - MARKET])
+        return names.market(table.board[TILE_AT + space - MARKET])
     return f"{names.site((space - SITE) // PLOTS)} {(space - SITE) % PLOTS + 1}"
 
 

@@ -29,16 +29,21 @@ from ludothek.games.euphoria.tables import (
     AREAS,
     ASK_PAY,
     END,
+    FACTIONS_OF,
     GOODS,
+    HAND_SIZE_OF,
     HEXAGON,
     ITEMS,
     KINDS,
     LOFT,
     MARKET,
     MOUTH,
+    OCCASIONS_OF,
+    PENALTIES_OF,
     PRICE_ONLY,
     SITE,
     TANK,
+    TILE_AT,
 )
 from ludothek.kernel.arrays import Ints
 
@@ -60,7 +65,7 @@ def ask(city: City, seat: i64) -> None:
     elif space < END:
         _ask_tunnel_price(city, seat, space - MOUTH)
     elif space < HEXAGON:
-        if not (city.factions[seat] >> (space - END)) & 1:
+        if not (city.own[FACTIONS_OF + seat] >> (space - END)) & 1:
             _pay_knowledge(city, seat, PAY_END)
     elif space < LOFT:
         _ask_cards(city, seat)
@@ -75,7 +80,7 @@ def _owe(city: City, space: i64) -> None:
     elif space < MARKET:
         payment.owe_drinks(city)
     elif space < SITE:
-        payment.owe_tile(city, city.tiles[space - MARKET])
+        payment.owe_tile(city, city.board[TILE_AT + space - MARKET])
     else:
         payment.owe(city, city.tables.site_good[space - SITE], 1)
 
@@ -83,7 +88,9 @@ def _owe(city: City, space: i64) -> None:
 def _ask_tunnel_price(city: City, seat: i64, faction: i64) -> None:
     """The commodity, or knowledge if a recruit allows that; a choice if both are possible."""
     rival = city.bumped >= 0 and city.bumped != seat
-    otherwise = rival and city.occasions[seat] & PAY_TUNNEL != 0 and prices.has_knowledge_for(city, seat, PAY_TUNNEL)
+    otherwise = (
+        rival and city.own[OCCASIONS_OF + seat] & PAY_TUNNEL != 0 and prices.has_knowledge_for(city, seat, PAY_TUNNEL)
+    )
     if city.goods[seat * GOODS + faction] == 0:
         _pay_knowledge(city, seat, PAY_TUNNEL)
     elif otherwise:
@@ -118,11 +125,12 @@ def fill(city: City, seat: i64, buffer: Ints) -> i64:
 
 def _fill_cards(city: City, seat: i64, buffer: Ints) -> i64:
     """A pair, three cards, or one if a recruit allows that (EU-35, EU-68)."""
+    hand = city.hand
     at: i64 = seat * KINDS - GOODS
     count: i64 = 0
-    if city.penalties[seat] & NO_PAIRS == 0:
+    if city.own[PENALTIES_OF + seat] & NO_PAIRS == 0:
         for kind in range(KINDS):
-            if city.hand[seat * KINDS + kind] >= city.tables.pair:
+            if hand[seat * KINDS + kind] >= city.tables.pair:
                 count = combinations.fill(
                     city.hand, at, GOODS + kind, GOODS + kind + 1, city.tables.pair, buffer, count
                 )
@@ -144,9 +152,10 @@ def pay(city: City, seat: i64, price: i64, way: i64, things: i64) -> None:
 
 def paid(city: City, seat: i64) -> None:
     """What follows from the way of paying (EU-54, EU-60, EU-68)."""
+    own = city.own
     city.unpaid = 0
     city.had = 0
-    if city.hand_size[seat] == 0:
+    if own[HAND_SIZE_OF + seat] == 0:
         city.had |= NO_ARTIFACTS
     if stock.resources(city, seat) == 0:
         city.had |= NO_RESOURCES
@@ -154,7 +163,7 @@ def paid(city: City, seat: i64) -> None:
         powers.receive(city, seat, city.tables.powers[recruits.power_for(city, seat, PAY_ARTIFACTS)].gain)
     if city.replaced & PAY_BLISS and payment.food_brings_bonus(city, seat, city.space):
         powers.receive(city, seat, city.tables.powers[recruits.power_for(city, seat, PAY_BLISS)].gain)
-    if city.space >= SITE and city.occasions[seat] & PAY_SITE:
+    if city.space >= SITE and own[OCCASIONS_OF + seat] & PAY_SITE:
         _paid_at_site(city, seat)
 
 

@@ -17,11 +17,14 @@ from ludothek.games.euphoria.tables import (
     ASK_KEEP,
     ASK_PAY,
     DILEMMA,
+    DILEMMA_OF,
     DO_DILEMMA,
     DO_END_TURN,
     DO_SETTLE,
+    DROPPED_BY,
     FOUGHT,
     GOODS,
+    HAND_SIZE_OF,
     HELD,
     HIDDEN,
     ITEMS,
@@ -30,17 +33,21 @@ from ludothek.games.euphoria.tables import (
     NOTE_DILEMMA,
     NOTE_KEPT,
     NOTE_STAR_DILEMMA,
+    RECRUIT_IN,
     SERVED,
     SHOWN,
+    SOLVED_BY,
+    STATUS_IN,
     card_bit,
 )
 from ludothek.kernel.arrays import Ints
 
 
 def can_solve(city: City, seat: i64) -> bool:
-    if city.hand_size[seat] >= city.tables.dilemma_cards:
+    own = city.own
+    if own[HAND_SIZE_OF + seat] >= city.tables.dilemma_cards:
         return True
-    return city.hand[seat * KINDS + city.dilemma[seat]] > 0
+    return city.hand[seat * KINDS + own[DILEMMA_OF + seat]] > 0
 
 
 def solve(city: City, seat: i64, side: i64) -> None:
@@ -55,18 +62,20 @@ def solve(city: City, seat: i64, side: i64) -> None:
 
 def fill(city: City, seat: i64, buffer: Ints) -> i64:
     """The artifact that the dilemma names, or any two."""
+    own = city.own
     count: i64 = 0
-    if city.hand[seat * KINDS + city.dilemma[seat]] > 0:
-        buffer[0] = combinations.single(GOODS + city.dilemma[seat])
+    if city.hand[seat * KINDS + own[DILEMMA_OF + seat]] > 0:
+        buffer[0] = combinations.single(GOODS + own[DILEMMA_OF + seat])
         count = 1
     return combinations.fill(city.hand, seat * KINDS - GOODS, GOODS, ITEMS, city.tables.dilemma_cards, buffer, count)
 
 
 def pay(city: City, seat: i64, side: i64, things: i64) -> None:
     """Show the dilemma and pay; then follows what the side brings."""
-    city.solved[seat] = SHOWN
+    own = city.own
+    own[SOLVED_BY + seat] = SHOWN
     city.reveals += 1
-    city.note(NOTE_DILEMMA, seat, city.dilemma[seat], side)
+    city.note(NOTE_DILEMMA, seat, own[DILEMMA_OF + seat], side)
     city.push(DO_END_TURN)
     city.push(DO_SETTLE)
     city.push(DO_DILEMMA, seat, side)
@@ -75,12 +84,13 @@ def pay(city: City, seat: i64, side: i64, things: i64) -> None:
 
 def do(city: City, seat: i64, side: i64) -> None:
     """Fight for another recruit, or serve for a star (EU-46, EU-47)."""
+    own = city.own
     if side == SERVE:
-        city.solved[seat] = SERVED
+        own[SOLVED_BY + seat] = SERVED
         city.note(NOTE_STAR_DILEMMA, seat)
         stars.lay(city, seat)
         return
-    city.solved[seat] = FOUGHT
+    own[SOLVED_BY + seat] = FOUGHT
     city.fresh_a = draw_recruit(city)
     city.fresh_b = draw_recruit(city)
     city.ask(seat, ASK_KEEP)
@@ -101,13 +111,14 @@ def fill_kept(city: City, buffer: Ints) -> i64:
 
 def keep_recruit(city: City, seat: i64, recruit: i64) -> None:
     """Hidden, or open at once if its faction is revealed; the other one leaves the game (EU-46)."""
+    own = city.own
     other = city.fresh_b if recruit == city.fresh_a else city.fresh_a
     city.fresh_a = -1
     city.fresh_b = -1
-    city.dropped[seat] |= card_bit(other)
+    own[DROPPED_BY + seat] |= card_bit(other)
     slot: i64 = seat * HELD + HELD - 1
-    city.recruits[slot] = recruit
-    city.status[slot] = HIDDEN
+    own[RECRUIT_IN + slot] = recruit
+    own[STATUS_IN + slot] = HIDDEN
     city.note(NOTE_KEPT, seat, recruit)
     city.note(NOTE_CHOSEN, seat)
     if factions.is_revealed(city, city.tables.faction[recruit]):

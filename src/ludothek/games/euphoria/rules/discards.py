@@ -14,18 +14,24 @@ from ludothek.games.euphoria.choices import ROOM, decode
 from ludothek.games.euphoria.combinations import ITEM, MOST, SIZE, WHOLE
 from ludothek.games.euphoria.rules import cards, prices
 from ludothek.games.euphoria.state import City
-from ludothek.games.euphoria.tables import ASK_DISCARD, DO_LIMIT, GOODS, ITEMS, KINDS
+from ludothek.games.euphoria.tables import ASK_DISCARD, DO_LIMIT, GOODS, HAND_SIZE_OF, ITEMS, KINDS, MORALE_OF
 from ludothek.kernel.arrays import Ints
 
 
 def do_limit(city: City, seat: i64) -> None:
     """Down to the hand limit (EU-17)."""
-    _ask(city, seat, city.hand_size[seat] - city.morale[seat])
+    own = city.own
+    _ask(city, seat, own[HAND_SIZE_OF + seat] - own[MORALE_OF + seat])
 
 
 def do_drop(city: City, seat: i64, count: i64) -> None:
     """So many cards of the hand, or more if that is still too much for the hand limit."""
-    _ask(city, seat, min(city.hand_size[seat], max(count, city.hand_size[seat] - city.morale[seat])))
+    own = city.own
+    _ask(
+        city,
+        seat,
+        min(own[HAND_SIZE_OF + seat], max(count, own[HAND_SIZE_OF + seat] - own[MORALE_OF + seat])),
+    )
 
 
 def do_drop_drawn(city: City, seat: i64, first: i64, second: i64) -> None:
@@ -80,9 +86,11 @@ def _can_do_without(city: City, seat: i64, things: i64) -> bool:
 
 
 def _take(city: City, seat: i64, things: i64, count: i64) -> None:
+    own = city.own
+    hand = city.hand
     for n in range(things * MOST, things * MOST + SIZE[things]):
-        city.hand[seat * KINDS + ITEM[n] - GOODS] += count
-        city.hand_size[seat] += count
+        hand[seat * KINDS + ITEM[n] - GOODS] += count
+        own[HAND_SIZE_OF + seat] += count
 
 
 def discard(city: City, seat: i64, things: i64) -> None:

@@ -35,9 +35,10 @@ def do(city: City, seat: i64, count: i64) -> None:
 
 
 def _goods(city: City, seat: i64) -> i64:
+    goods = city.goods
     count: i64 = 0
     for good in range(seat * GOODS, seat * GOODS + GOODS):
-        count += city.goods[good]
+        count += goods[good]
     return count
 
 
@@ -63,8 +64,9 @@ def _can_do_without(city: City, seat: i64, things: i64) -> bool:
 
 
 def _take(city: City, seat: i64, things: i64, count: i64) -> None:
+    goods = city.goods
     for n in range(things * MOST, things * MOST + SIZE[things]):
-        city.goods[seat * GOODS + ITEM[n]] += count
+        goods[seat * GOODS + ITEM[n]] += count
 
 
 def lose(city: City, seat: i64, things: i64) -> None:

@@ -20,23 +20,28 @@ from ludothek.games.euphoria.tables import (
     ARTIFACT_ITEMS,
     ASK_PAY,
     BLISS,
+    DUE,
     FOOD,
     GOODS,
     HELD,
     ITEMS,
+    KNOWLEDGE_OF,
     NOTE_PAID,
+    OCCASIONS_OF,
     OPEN,
     OTHER_COMMODITY,
     PARTS,
+    RECRUIT_IN,
     RESOURCE_ITEMS,
     SITE,
+    STATUS_IN,
 )
 from ludothek.kernel.arrays import Ints
 
 
 def owe(city: City, part: i64, count: i64) -> None:
-    for _ in range(count):
-        city.due[city.due_count] = part
+    for _nth in range(count):
+        city.agenda[DUE + city.due_count] = part
         city.due_count += 1
 
 
@@ -73,8 +78,8 @@ def _fill_on(city: City, seat: i64, space: i64, part: i64, least: i64, paid: Int
     """Every way to go on from the first parts, for which some items are paid; like parts in the order of the items."""
     if part == city.due_count:
         return _note_way(combinations.choice_of(paid), buffer, count)
-    items = accepted(city, seat, city.due[part], space)
-    follows = part + 1 < city.due_count and city.due[part + 1] == city.due[part]
+    items = accepted(city, seat, city.agenda[DUE + part], space)
+    follows = part + 1 < city.due_count and city.agenda[DUE + part + 1] == city.agenda[DUE + part]
     for item in range(least, ITEMS):
         if (items >> item) & 1 and stock.held(city, seat, item) > paid[item]:
             paid[item] += 1
@@ -108,7 +113,7 @@ def _hand_in(city: City, seat: i64, item: i64, count: i64) -> None:
     if item < GOODS:
         stock.spend(city, seat, item, count)
         return
-    for _ in range(count):
+    for _nth in range(count):
         cards.lose(city, seat, item - GOODS)
     city.note(NOTE_PAID, seat, item, count)
 
@@ -117,8 +122,8 @@ def _covers(city: City, seat: i64, part: i64, paid: Ints) -> bool:
     """Whether these items pay for all parts from this one on without food that stands for bliss."""
     if part == city.due_count:
         return True
-    items = accepted(city, seat, city.due[part], city.space)
-    if not (city.tables.accepts[city.due[part]] >> FOOD) & 1:
+    items = accepted(city, seat, city.agenda[DUE + part], city.space)
+    if not (city.tables.accepts[city.agenda[DUE + part]] >> FOOD) & 1:
         items &= ~(1 << FOOD)
     for item in range(ITEMS):
         if (items >> item) & 1 and paid[item] > 0:
@@ -138,8 +143,8 @@ def can_pay(city: City, seat: i64, space: i64) -> bool:
 def _can_go_on(city: City, seat: i64, space: i64, part: i64, least: i64, paid: Ints) -> bool:
     if part == city.due_count:
         return True
-    items = accepted(city, seat, city.due[part], space)
-    follows = part + 1 < city.due_count and city.due[part + 1] == city.due[part]
+    items = accepted(city, seat, city.agenda[DUE + part], space)
+    follows = part + 1 < city.due_count and city.agenda[DUE + part + 1] == city.agenda[DUE + part]
     for item in range(least, ITEMS):
         if (items >> item) & 1 and stock.held(city, seat, item) > paid[item]:
             paid[item] += 1
@@ -158,7 +163,7 @@ def _place(city: City) -> i64:
 def accepted(city: City, seat: i64, part: i64, space: i64) -> i64:
     """The items that pay for a part of a price, with what recruits allow (EU-60)."""
     items = city.tables.accepts[part]
-    occasions = city.occasions[seat]
+    occasions = city.own[OCCASIONS_OF + seat]
     if space < 0 or occasions & (PAY_SITE | PAY_RESOURCE | PAY_BLISS) == 0:
         return items
     if space >= SITE:
@@ -174,13 +179,14 @@ def accepted(city: City, seat: i64, part: i64, space: i64) -> i64:
 
 def accepted_at_site(city: City, seat: i64, items: i64) -> i64:
     """Another resource, or a card."""
+    own = city.own
     tables = city.tables
     for slot in range(seat * HELD, seat * HELD + HELD):
-        if city.status[slot] >= OPEN:
-            recruit = city.recruits[slot]
+        if own[STATUS_IN + slot] >= OPEN:
+            recruit = own[RECRUIT_IN + slot]
             for n in range(tables.first_power[recruit], tables.first_power[recruit + 1]):
                 power = tables.powers[n]
-                if power.on == PAY_SITE and city.occasions[seat] & PAY_SITE:
+                if power.on == PAY_SITE and own[OCCASIONS_OF + seat] & PAY_SITE:
                     if power.price.resource > 0:
                         items |= RESOURCE_ITEMS
                     if power.price.artifacts > 0:
@@ -190,12 +196,13 @@ def accepted_at_site(city: City, seat: i64, items: i64) -> i64:
 
 def food_is_bliss(city: City, seat: i64, space: i64) -> bool:
     """Whether food may stand for bliss here; knowledge that this brings needs room (EU-60, EU-67)."""
-    if city.occasions[seat] & PAY_BLISS == 0:
+    own = city.own
+    if own[OCCASIONS_OF + seat] & PAY_BLISS == 0:
         return False
     if not food_brings_bonus(city, seat, space):
         return True
     power = city.tables.powers[recruits.power_for(city, seat, PAY_BLISS)]
-    return city.knowledge[seat] + power.gain.knowledge <= city.tables.most_knowledge
+    return own[KNOWLEDGE_OF + seat] + power.gain.knowledge <= city.tables.most_knowledge
 
 
 def food_brings_bonus(city: City, seat: i64, space: i64) -> bool:

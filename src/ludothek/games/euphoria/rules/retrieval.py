@@ -39,6 +39,7 @@ from ludothek.games.euphoria.tables import (
     ASK_RETRIEVE,
     ASK_TAKE,
     BLISS,
+    CROWD_IN,
     DIE,
     DO_END_TURN,
     DO_POWERS,
@@ -47,6 +48,8 @@ from ludothek.games.euphoria.tables import (
     GOODS,
     NOTE_RETRIEVED,
     NOTE_USED,
+    OCCASIONS_OF,
+    PENALTIES_OF,
     SPACES,
     WORKERS,
     space_faction,
@@ -54,14 +57,14 @@ from ludothek.games.euphoria.tables import (
 from ludothek.kernel.arrays import Ints, ints
 
 # The order of retrieving (EU-44).
-PICK: Final = 0  # which workers
-PAYMENT: Final = 1  # and what it does to the tracks
-DEALS: Final = 2  # workers given up, a number chosen
-ROLL: Final = 3
-DONE: Final = 4
+PICK: Final[i64] = 0  # which workers
+PAYMENT: Final[i64] = 1  # and what it does to the tracks
+DEALS: Final[i64] = 2  # workers given up, a number chosen
+ROLL: Final[i64] = 3
+DONE: Final[i64] = 4
 RETRIEVAL: Final = (PICK, PAYMENT, DEALS, ROLL, DONE)
 
-SUBTERRAN: Final = 1
+SUBTERRAN: Final[i64] = 1
 NOWHERE: Final[Ints] = ints([-1] * WORKERS)
 
 
@@ -109,17 +112,19 @@ def _ask_workers(city: City, seat: i64) -> None:
 
 def workers_out(city: City, seat: i64) -> Ints:
     """Where a seat's workers stand, in order: AREAS * NUMBERS places in areas, then the spaces; -1 behind the last."""
+    numbers = city.numbers
+    who = city.who
     places = NOWHERE[:]
     count: i64 = 0
     for area in range(AREAS):
         at: i64 = (area * city.seats + seat) * DIE
-        if city.crowd[at] > 0:
+        if numbers[CROWD_IN + at] > 0:
             for number in range(NUMBERS):
-                for _ in range(city.crowd[at + number + 1]):
+                for _nth in range(numbers[CROWD_IN + at + number + 1]):
                     places[count] = area * NUMBERS + number
                     count += 1
     for space in range(AREAS, SPACES):
-        if city.who[space] == seat:
+        if who[space] == seat:
             places[count] = AREAS * NUMBERS + space
             count += 1
     return places
@@ -184,17 +189,18 @@ def _ask_payment(city: City, seat: i64) -> None:
 
 
 def fill_payments(city: City, seat: i64, buffer: Ints) -> i64:
+    goods = city.goods
     at: i64 = seat * GOODS
-    occasions = city.occasions[seat]
+    occasions = city.own[OCCASIONS_OF + seat]
     calm = occasions & RETRIEVE_WITH_BLISS != 0
     count: i64 = 0
-    if city.goods[at + FOOD] > 0:
+    if goods[at + FOOD] > 0:
         buffer[count] = RETRIEVE_FOOD
         count += 1
         if calm and occasions & PAY_BLISS:
             buffer[count] = RETRIEVE_FOOD_CALM
             count += 1
-    if city.goods[at + BLISS] > 0:
+    if goods[at + BLISS] > 0:
         buffer[count] = RETRIEVE_BLISS
         count += 1
         if calm:
@@ -202,7 +208,7 @@ def fill_payments(city: City, seat: i64, buffer: Ints) -> i64:
             count += 1
     if occasions & PAY_RETRIEVE:
         price = city.tables.powers[recruits.power_for(city, seat, PAY_RETRIEVE)].price
-        if city.goods[at + price.good] >= price.count:
+        if goods[at + price.good] >= price.count:
             buffer[count] = RETRIEVE_OTHERWISE
             count += 1
     buffer[count] = RETRIEVE_FREE
@@ -238,7 +244,7 @@ def _retrieve_free(city: City, seat: i64) -> None:
             city.note(NOTE_USED, seat, power.recruit)
             return
     loss = city.tables.free_morale
-    if city.penalties[seat] & DEAR_RETRIEVE:
+    if city.own[PENALTIES_OF + seat] & DEAR_RETRIEVE:
         loss += 1
     tracks.lose_morale(city, seat, loss)
 

@@ -21,8 +21,10 @@ from ludothek.games.euphoria.tables import (
     DO_LIMIT,
     DO_TURN,
     GOODS,
+    HAND_SIZE_OF,
     ITEMS,
     KINDS,
+    KNOWN_OF,
     NOTE_ACCEPTED,
     NOTE_GAINED,
     NOTE_OFFER,
@@ -75,7 +77,7 @@ def fill_wishes(city: City, buffer: Ints) -> i64:
 def _may_have(city: City, item: i64, count: i64) -> bool:
     """Whether the other has so many of a good, or so many cards: of which kinds, one cannot know."""
     partner = city.partner
-    return (city.goods[partner * GOODS + item] if item < GOODS else city.hand_size[partner]) >= count
+    return (city.goods[partner * GOODS + item] if item < GOODS else city.own[HAND_SIZE_OF + partner]) >= count
 
 
 def fill_answers(city: City, seat: i64, buffer: Ints) -> i64:
@@ -90,12 +92,13 @@ def fill_answers(city: City, seat: i64, buffer: Ints) -> i64:
 
 def name_gift(city: City, seat: i64, things: i64) -> None:
     """What is offered; cards that are offered are known to all."""
+    piles = city.piles
     offered = combinations.counts_of(things)
     for kind in range(KINDS):
         if offered[GOODS + kind] > 0:
             city.reveals += 1
             spot: i64 = seat * KINDS + kind
-            city.known[spot] = max(city.known[spot], offered[GOODS + kind])
+            piles[KNOWN_OF + spot] = max(piles[KNOWN_OF + spot], offered[GOODS + kind])
     city.give_a = ITEM[things * MOST]
     city.give_b = ITEM[things * MOST + 1] if SIZE[things] > 1 else -1
     city.ask(seat, ASK_WANT)
@@ -138,20 +141,24 @@ def answer(city: City, seat: i64, kind: i64) -> None:
 
 
 def _hand_over(city: City, seat: i64, other: i64, item: i64) -> None:
+    own = city.own
+    piles = city.piles
+    goods = city.goods
+    hand = city.hand
     if item < 0:
         return
     if item < GOODS:
-        city.goods[seat * GOODS + item] -= 1
-        city.goods[other * GOODS + item] += 1
+        goods[seat * GOODS + item] -= 1
+        goods[other * GOODS + item] += 1
     else:
         kind: i64 = item - GOODS
-        city.hand[seat * KINDS + kind] -= 1
-        city.hand_size[seat] -= 1
-        if city.known[seat * KINDS + kind] > 0:
-            city.known[seat * KINDS + kind] -= 1
-        city.hand[other * KINDS + kind] += 1
-        city.hand_size[other] += 1
-        city.known[other * KINDS + kind] += 1
+        hand[seat * KINDS + kind] -= 1
+        own[HAND_SIZE_OF + seat] -= 1
+        if piles[KNOWN_OF + seat * KINDS + kind] > 0:
+            piles[KNOWN_OF + seat * KINDS + kind] -= 1
+        hand[other * KINDS + kind] += 1
+        own[HAND_SIZE_OF + other] += 1
+        piles[KNOWN_OF + other * KINDS + kind] += 1
         city.reveals += 1
     city.note(NOTE_PAID, seat, item, 1)
     city.note(NOTE_GAINED, other, item, 1)
