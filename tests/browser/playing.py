@@ -84,7 +84,7 @@ def on_the_board(visitor: Visitor, number: int = 0, tap: bool = False) -> None:
     """Point at what glows until that is a whole choice; where pointing cannot tell, the board itself offers a list."""
     granted = visitor.granted
     for _ in range(MOST_CLICKS):
-        offered = visitor.page.locator(".explanation button, [data-choice]:not([data-picked])")
+        offered = visitor.page.locator(".explanation button, [data-choice]")
         offered.first.wait_for()
         listed = visitor.page.locator(".explanation button")
         glowing = listed if listed.count() else visitor.pointed
@@ -101,7 +101,7 @@ def by_keyboard(visitor: Visitor, number: int = 0) -> None:
     granted = visitor.granted
     for _ in range(MOST_CLICKS):
         for _ in range(1 + number % 3):
-            tab_to(visitor, ".explanation button, [data-choice]:not([data-picked])")
+            tab_to(visitor, ".explanation button, [data-choice]")
         visitor.page.keyboard.press("Enter")
         settle(visitor, granted)
         if visitor.granted > granted:
@@ -127,4 +127,4 @@ def settle(visitor: Visitor, granted: int) -> None:
 
 
 MORE = """() => Boolean(document.querySelector(".explanation button")
-    || (document.querySelector("[data-picked]") && document.querySelector("[data-choice]:not([data-picked])")))"""
+    || (document.querySelector("[data-picked]") && document.querySelector("[data-choice]")))"""

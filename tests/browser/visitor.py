@@ -166,7 +166,7 @@ class Visitor:
     @property
     def pointed(self) -> Locator:
         """What glows on the board."""
-        return self.page.locator("[data-choice]:not([data-picked])")
+        return self.page.locator("[data-choice]")
 
     @property
     def sentence(self) -> Locator:

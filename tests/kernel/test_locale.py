@@ -37,6 +37,17 @@ def test_elements_are_named_and_bent() -> None:
     assert speak.say(placed) == "Blue places a supporter at Fine Arts."
 
 
+def test_several_things_are_a_list() -> None:
+    speak = {language: catalogue(language, "ludothek.games.euphoria").spell for language in LANGUAGES}
+    assert speak["en"]("2 item:clay + 1 item:gold") == "2 clay and gold"
+    assert speak["en"]("1 item:clay + item:gold + 3 item:food") == "clay, gold, and 3 food"
+    assert speak["de"]("2 item:book + 1 item:bear") == "2 Bücher und einen Teddybären"
+    assert speak["pl"]("2 item:book") == "2 książki"
+    ands = [speak[language]("item:gold + item:bear").split()[1] for language in LANGUAGES]
+    assert ands == ["and", "und", "et", "en", "i"]
+    assert speak["en"]("Queen: A Card Game + More") == "Queen: A Card Game + More"
+
+
 def test_numbers_choose_their_form() -> None:
     speak = catalogue("en", "ludothek.games.worldsfair")
     assert [speak("event-car", count=n, total=0) for n in (1, 3)] == [

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from rich.columns import Columns
 from rich.text import Text
 
@@ -13,13 +16,17 @@ LONG = 14
 BACK = "0"
 SHORTEST_WORD = 3
 
+Entry = tuple[str, list[Choice]]
+"""One line of the list: the element that is picked with it, and the choices that are left then."""
+
 
 class Menu:
     def __init__(self, screen: Screen, game: Game, choices: list[Choice]) -> None:
         self._screen = screen
         self._game = game
         self._all = choices
-        self._top = self._path = _shared_beginning(choices) if len(choices) > LONG else ()
+        self._given = _shared(choices) if len(choices) > LONG else ()
+        self._picked: tuple[str, ...] = ()
         self.moved = False
 
     @property
@@ -29,13 +36,13 @@ class Menu:
     def show(self, question: str) -> None:
         """The question, what was picked of the answer so far, and the numbered entries."""
         self.moved = False
-        picked = "".join(f" › {self._name(element)}" for element in self._path)
+        picked = "".join(f" › {self._name(element)}" for element in (*self._given, *self._picked))
         self._screen.print(Text.assemble((question, "bold"), picked))
         entries = [
-            Text.assemble((f"{number:>3} ", "bold cyan"), self._screen.coloured(self._label(group)))
-            for number, group in self._numbered().items()
+            Text.assemble((f"{number:>3} ", "bold cyan"), self._screen.coloured(self._label(entry)))
+            for number, entry in self._numbered().items()
         ]
-        if self._path != self._top:
+        if self._picked:
             entries.append(Text.assemble((f"{BACK:>3} ", "bold cyan"), "←"))
         if len(entries) <= LONG // 2:
             for entry in entries:
@@ -45,23 +52,24 @@ class Menu:
 
     def pick(self, answer: str) -> int | None:
         """The choice with this number; ``None`` if there is none, or after a step further or back."""
-        if answer == BACK and self._path != self._top:
-            self._path = self._path[:-1]
+        if answer == BACK and self._picked:
+            self._picked = self._picked[:-1]
             self.moved = True
             return None
-        group = self._numbered().get(answer)
-        if group is None:
+        entry = self._numbered().get(answer)
+        if entry is None:
             return None
+        element, group = entry
         if len(group) == 1:
             return group[0].id
-        self._path = group[0].elements[: len(self._path) + 1]
+        self._picked += (element,)
         self.moved = True
         return None
 
     def by_name(self, answer: str) -> int | None:
         """The choice that is written exactly so, in notation or in words."""
-        wanted = plain(answer)
-        named = (choice.id for choice in self._all if wanted in (choice.notation, plain(self._text(choice))))
+        written, said = self._game.canonical(answer), plain(answer)
+        named = (choice.id for choice in self._all if written == choice.notation or said == plain(self._text(choice)))
         return next(named, None)
 
     def by_part(self, answer: str) -> int | None:
@@ -84,30 +92,40 @@ class Menu:
 
     def entry(self, answer: str) -> str | None:
         """What stands in the list beside a number."""
-        group = self._numbered().get(answer)
-        return self._label(group) if group else None
+        entry = self._numbered().get(answer)
+        return self._label(entry) if entry else None
 
-    def _numbered(self) -> dict[str, list[Choice]]:
+    def _numbered(self) -> dict[str, Entry]:
         """The entries by what is typed for them; amounts are their own numbers."""
         entries = self._entries()
-        amounts = [group[0].amount for group in entries if len(group) == 1]
+        amounts = [group[0].amount for _, group in entries if len(group) == 1]
         if len(amounts) == len(entries) and None not in amounts:
-            return {str(amount): group for amount, group in zip(amounts, entries, strict=True)}
-        return {str(number): group for number, group in enumerate(entries, 1)}
+            return {str(amount): entry for amount, entry in zip(amounts, entries, strict=True)}
+        return {str(number): entry for number, entry in enumerate(entries, 1)}
 
-    def _entries(self) -> list[list[Choice]]:
-        """Groups of choices: each alone if there are few, else by the next element they touch."""
-        depth = len(self._path)
-        left = [choice for choice in self._all if choice.elements[:depth] == self._path]
-        if len(left) <= LONG or any(len(choice.elements) <= depth for choice in left):
-            return [[choice] for choice in left]
+    def _entries(self) -> list[Entry]:
+        """Each choice alone if there are few, else groups by what they touch next.
+
+        Parts of one kind, such as the goods of a payment, can be named in any order.
+        """
+        left = [
+            (choice, rest)
+            for choice in self._all
+            if (rest := _without(choice.elements, (*self._given, *self._picked))) is not None
+        ]
+        alike = _are_alike(element for _, rest in left for element in rest)
+        if len(left) <= LONG or (not alike and any(not rest for _, rest in left)):
+            return [("", [choice]) for choice, _ in left]
+        entries: list[Entry] = [("", [choice]) for choice, rest in left if not rest]
         groups: dict[str, list[Choice]] = {}
-        for choice in left:
-            groups.setdefault(choice.elements[depth], []).append(choice)
-        return list(groups.values())
+        for choice, rest in left:
+            for element in dict.fromkeys(rest) if alike else rest[:1]:
+                groups.setdefault(element, []).append(choice)
+        return entries + list(groups.items())
 
-    def _label(self, group: list[Choice]) -> str:
-        return self._text(group[0]) if len(group) == 1 else f"{self._name(group[0].elements[len(self._path)])} …"
+    def _label(self, entry: Entry) -> str:
+        element, group = entry
+        return self._text(group[0]) if len(group) == 1 else f"{self._name(element)} …"
 
     def _text(self, choice: Choice) -> str:
         return self._screen.catalogue.say(choice.message)
@@ -116,10 +134,30 @@ class Menu:
         return self._screen.catalogue.say(self._game.name(element))
 
 
-def _shared_beginning(choices: list[Choice]) -> tuple[str, ...]:
-    """The elements that all choices touch first: there is nothing to ask about them."""
+def _shared(choices: list[Choice]) -> tuple[str, ...]:
+    """What there is nothing to ask about: the parts that all choices have, or the elements that all touch first."""
     shared = choices[0].elements
+    if _are_alike(element for choice in choices for element in choice.elements):
+        parts = Counter(shared)
+        for choice in choices:
+            parts &= Counter(choice.elements)
+        return tuple(parts.elements())
     for choice in choices:
         while choice.elements[: len(shared)] != shared:
             shared = shared[:-1]
     return shared
+
+
+def _without(elements: tuple[str, ...], picked: tuple[str, ...]) -> tuple[str, ...] | None:
+    """What is left of the elements of a choice when these are picked; ``None`` if they are not among them."""
+    rest = list(elements)
+    for element in picked:
+        if element not in rest:
+            return None
+        rest.remove(element)
+    return tuple(rest)
+
+
+def _are_alike(elements: Iterable[str]) -> bool:
+    """Whether elements are of one kind, such as ``item:clay`` and ``item:gold``."""
+    return len({element.partition(":")[0] for element in elements}) == 1

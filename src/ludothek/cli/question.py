@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from ludothek.cli.screen import plain
 from ludothek.kernel.game import Game
 from ludothek.kernel.state import State
 from ludothek.kernel.words import Choice, Plan, WhyNot
@@ -69,6 +68,6 @@ class LocalQuestion:
 
 def touched_by(state: State, seat: int, notation: str) -> list[str]:
     """The elements of every choice whose notation in this state is the given one, whether it is legal or not."""
-    game, wanted = state.game, plain(notation)
+    game, wanted = state.game, state.game.canonical(notation)
     meant = [choice for choice in range(game.action_space) if game.notation(state, choice, seat) == wanted]
     return [element for choice in meant for element in game.describe(state, choice, seat).elements]

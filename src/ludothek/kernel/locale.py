@@ -13,9 +13,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ludothek.kernel.errors import MissingMessage, UnknownLanguage
 from ludothek.kernel.resources import read_text
-from ludothek.kernel.words import Message
+from ludothek.kernel.words import Args, Message
 
 LANGUAGES = ("en", "de", "fr", "nl", "pl")
+
+AND = " + "
+"""Stands between the things of an argument that is a list."""
 
 
 class Catalogue:
@@ -23,7 +26,9 @@ class Catalogue:
 
     An argument that names an element (``area:electricity``) is replaced by the element's name, the message
     ``area-electricity``. Attributes of that message are at hand under longer names, for languages that bend their
-    nouns: ``.of`` of the argument ``$area`` is ``$area-of``.
+    nouns: ``.of`` of the argument ``$area`` is ``$area-of``. Several things are joined by `` + `` and become a list; so
+    many of a thing are said by the message of its kind: ``2 item:clay + 1 item:gold`` is "2 clay and gold" if
+    ``item-amount`` says so of ``$count`` and ``$item``.
     """
 
     def __init__(self, language: str, *packages: str, fallback: str = "en") -> None:
@@ -45,8 +50,26 @@ class Catalogue:
         return self(element.replace(":", "-"))
 
     def spell(self, text: str) -> str:
-        """An argument of a message: the name of the element it names, else the text itself."""
-        return self.name(text) if ":" in text and self.has(text.replace(":", "-")) else text
+        """An argument of a message: the name of the element it names, the list of several, else the text itself."""
+        if self._is_element(text):
+            return self.name(text)
+        if " " in text and any(map(self._is_element, text.split(" "))):
+            from babel.lists import format_list
+
+            return format_list([self._part(*part.split(" ")) for part in text.split(AND)], locale=self.language)
+        return text
+
+    def _part(self, *words: str) -> str:
+        """One thing of a list: so many of something, or just its words."""
+        if len(words) == 2 and words[0].isdecimal():
+            kind = words[1].partition(":")[0]
+            if self.has(f"{kind}-amount"):
+                amount: Args = {"count": int(words[0]), kind: words[1]}
+                return self(f"{kind}-amount", **amount)
+        return " ".join(map(self.spell, words))
+
+    def _is_element(self, text: str) -> bool:
+        return ":" in text and self.has(text.replace(":", "-"))
 
     def also(self, id: str) -> str:
         """Other words for what a message names: its attribute ``.also``."""
@@ -74,9 +97,8 @@ class Catalogue:
     def _spelled(self, args: Mapping[str, str | int]) -> dict[str, str | int]:
         spelled: dict[str, str | int] = {}
         for key, value in args.items():
-            spelled[key] = value
-            if isinstance(value, str) and ":" in value and self.has(value.replace(":", "-")):
-                spelled[key] = self.name(value)
+            spelled[key] = self.spell(value) if isinstance(value, str) else value
+            if isinstance(value, str) and self._is_element(value):
                 for attribute, pattern in self._bundle.get_message(value.replace(":", "-")).attributes.items():
                     spelled[f"{key}-{attribute}"] = str(self._bundle.format_pattern(pattern)[0])
         return spelled

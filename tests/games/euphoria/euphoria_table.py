@@ -18,21 +18,41 @@ from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.rules import turn
 from ludothek.games.euphoria.rules.recruits import refresh
 from ludothek.games.euphoria.tables import (
+    ALLEGIANCE_OF,
     AREAS,
     ASK_TURN,
     ASKED,
+    BUILT_AT,
+    CROWD_IN,
+    DECK_OF,
     DIE,
+    DILEMMA_OF,
+    DISCARD_OF,
     FACTION_NAMES,
     GOOD_NAMES,
     GOODS,
+    HAND_SIZE_OF,
     HELD,
     HIDDEN,
     KIND_NAMES,
     KINDS,
+    KNOWLEDGE_OF,
+    LAID_IN,
+    MINER_OF,
+    MORALE_OF,
     OPEN,
+    PIP_AT,
+    RECRUIT_IN,
     SITES,
     SPACES,
     STARRED,
+    STARS_AT,
+    STARS_OF,
+    STATUS_IN,
+    SUM_IN,
+    TERRITORY_IN,
+    TILE_AT,
+    WORKERS_OF,
 )
 from ludothek.kernel.rng import Rng
 
@@ -50,17 +70,17 @@ class Table:
         for space in range(SPACES):
             city.who[space] = -1
         for kind in range(KINDS):
-            city.deck[kind] = 6
+            city.piles[DECK_OF + kind] = 6
         city.deck_size = 36
         for slot in range(seats * HELD):
-            city.recruits[slot] = -1
+            city.own[RECRUIT_IN + slot] = -1
         for site in range(SITES):
-            city.tiles[site] = site
+            city.board[TILE_AT + site] = site
         for seat in range(seats):
-            city.dilemma[seat] = seat
-            city.stars[seat] = 10
-            city.morale[seat] = 1
-            city.knowledge[seat] = 3
+            city.own[DILEMMA_OF + seat] = seat
+            city.own[STARS_OF + seat] = 10
+            city.own[MORALE_OF + seat] = 1
+            city.own[KNOWLEDGE_OF + seat] = 3
         city.phase = ASK_TURN
         city.recruit_deck = sum(1 << n for n in range(48))
         self.city = city
@@ -84,20 +104,20 @@ class Table:
         for number in map(int, ready.split()):
             city.ready[seat * DIE + number] += 1
             city.ready[seat * DIE] += 1
-            city.workers[seat] += 1
+            city.own[WORKERS_OF + seat] += 1
         for thing in things.split():
             name, _, count = thing.partition("*")
             self._put(seat, name, int(count or 1))
         for name, status in [(name, OPEN) for name in recruits.split()] + [(name, HIDDEN) for name in hidden.split()]:
             self.recruit(seat, name, status)
         if morale is not None:
-            city.morale[seat] = morale
+            city.own[MORALE_OF + seat] = morale
         if knowledge is not None:
-            city.knowledge[seat] = knowledge
+            city.own[KNOWLEDGE_OF + seat] = knowledge
         if stars is not None:
-            city.stars[seat] = 10 - stars
+            city.own[STARS_OF + seat] = 10 - stars
         if workers is not None:
-            city.workers[seat] = workers
+            city.own[WORKERS_OF + seat] = workers
 
     def _put(self, seat: int, name: str, count: int) -> None:
         city = self.city
@@ -106,17 +126,17 @@ class Table:
             return
         kind = KIND_NAMES.index(name)
         city.hand[seat * KINDS + kind] += count
-        city.hand_size[seat] += count
-        city.deck[kind] -= count
+        city.own[HAND_SIZE_OF + seat] += count
+        city.piles[DECK_OF + kind] -= count
         city.deck_size -= count
-        city.morale[seat] = max(city.morale[seat], city.hand_size[seat])
+        city.own[MORALE_OF + seat] = max(city.own[MORALE_OF + seat], city.own[HAND_SIZE_OF + seat])
 
     def recruit(self, seat: int, name: str, status: int = OPEN) -> None:
         city = self.city
-        slot = next(slot for slot in range(seat * HELD, seat * HELD + HELD) if city.recruits[slot] < 0)
+        slot = next(slot for slot in range(seat * HELD, seat * HELD + HELD) if city.own[RECRUIT_IN + slot] < 0)
         number = names.RECRUITS.index(name)
-        city.recruits[slot] = number
-        city.status[slot] = status
+        city.own[RECRUIT_IN + slot] = number
+        city.own[STATUS_IN + slot] = status
         city.recruit_deck &= ~(1 << number)
         refresh(city, seat)
 
@@ -124,15 +144,15 @@ class Table:
         """A worker of a seat on a space; a site's spaces are ``plot-euphoria-a-1`` and so on."""
         city = self.city
         place = names.SPACE_NAMES.index(space)
-        city.workers[seat] += 1
+        city.own[WORKERS_OF + seat] += 1
         if place < AREAS:
             at = (place * city.seats + seat) * DIE
-            city.crowd[at] += 1
-            city.crowd[at + number] += 1
-            city.sums[place] += number
+            city.numbers[CROWD_IN + at] += 1
+            city.numbers[CROWD_IN + at + number] += 1
+            city.numbers[SUM_IN + place] += number
         else:
             city.who[place] = seat
-            city.pip[place] = number
+            city.numbers[PIP_AT + place] = number
 
     def build(self, site: str, market: str, stars: Sequence[int] = ()) -> None:
         """A market that is built already."""
@@ -140,35 +160,35 @@ class Table:
         place = names.SITE_NAMES.index(site)
         wanted = names.MARKETS.index(market)
         for other in range(SITES):
-            if city.tiles[other] == wanted:
-                city.tiles[other] = city.tiles[place]
-        city.tiles[place] = wanted
-        city.built[place] = 1
+            if city.board[TILE_AT + other] == wanted:
+                city.board[TILE_AT + other] = city.board[TILE_AT + place]
+        city.board[TILE_AT + place] = wanted
+        city.board[BUILT_AT + place] = 1
         for seat in stars:
-            city.tile_stars[place] |= 1 << seat
-            city.stars[seat] -= 1
+            city.board[STARS_AT + place] |= 1 << seat
+            city.own[STARS_OF + seat] -= 1
         for seat in range(city.seats):
             refresh(city, seat)
 
     def allegiance(self, faction: str, step: int) -> None:
-        self.city.allegiance[FACTION_NAMES.index(faction)] = step
+        self.city.board[ALLEGIANCE_OF + FACTION_NAMES.index(faction)] = step
 
     def miner(self, faction: str, step: int) -> None:
-        self.city.miners[FACTION_NAMES.index(faction)] = step
+        self.city.board[MINER_OF + FACTION_NAMES.index(faction)] = step
 
     def fill_territory(self, faction: str, seat: int, stars: int) -> None:
         place = FACTION_NAMES.index(faction)
-        self.city.territory[place * self.city.seats + seat] += stars
-        self.city.laid[place] += stars
-        self.city.stars[seat] -= stars
+        self.city.board[TERRITORY_IN + place * self.city.seats + seat] += stars
+        self.city.board[LAID_IN + place] += stars
+        self.city.own[STARS_OF + seat] -= stars
 
     def deck(self, cards: str) -> None:
         """The artifact deck holds only these; the rest is discarded."""
         city = self.city
         for kind in range(KINDS):
             wanted = cards.split().count(KIND_NAMES[kind])
-            city.discard[kind] += city.deck[kind] - wanted
-            city.deck[kind] = wanted
+            city.piles[DISCARD_OF + kind] += city.piles[DECK_OF + kind] - wanted
+            city.piles[DECK_OF + kind] = wanted
         city.deck_size = len(cards.split())
 
     def rolls(self, *numbers: int) -> None:
@@ -212,16 +232,16 @@ class Table:
         return _listed(KIND_NAMES, [self.city.hand[seat * KINDS + n] for n in range(KINDS)])
 
     def morale(self, seat: int) -> int:
-        return self.city.morale[seat]
+        return self.city.own[MORALE_OF + seat]
 
     def knowledge(self, seat: int) -> int:
-        return self.city.knowledge[seat]
+        return self.city.own[KNOWLEDGE_OF + seat]
 
     def ready(self, seat: int) -> list[int]:
         return [number for number in range(1, DIE) for _ in range(self.city.ready[seat * DIE + number])]
 
     def workers(self, seat: int) -> int:
-        return self.city.workers[seat]
+        return self.city.own[WORKERS_OF + seat]
 
     def stars(self, seat: int) -> int:
         return self.city.scores()[seat]
@@ -229,21 +249,25 @@ class Table:
     def starred(self, name: str) -> bool:
         city = self.city
         number = names.RECRUITS.index(name)
-        return any(city.recruits[n] == number and city.status[n] == STARRED for n in range(city.seats * HELD))
+        return any(
+            city.own[RECRUIT_IN + n] == number and city.own[STATUS_IN + n] == STARRED for n in range(city.seats * HELD)
+        )
 
     def is_open(self, name: str) -> bool:
         city = self.city
         number = names.RECRUITS.index(name)
-        return any(city.recruits[n] == number and city.status[n] >= OPEN for n in range(city.seats * HELD))
+        return any(
+            city.own[RECRUIT_IN + n] == number and city.own[STATUS_IN + n] >= OPEN for n in range(city.seats * HELD)
+        )
 
     def step(self, faction: str) -> int:
-        return self.city.allegiance[FACTION_NAMES.index(faction)]
+        return self.city.board[ALLEGIANCE_OF + FACTION_NAMES.index(faction)]
 
     def dug(self, faction: str) -> int:
-        return self.city.miners[FACTION_NAMES.index(faction)]
+        return self.city.board[MINER_OF + FACTION_NAMES.index(faction)]
 
     def territory(self, faction: str, seat: int) -> int:
-        return self.city.territory[FACTION_NAMES.index(faction) * self.city.seats + seat]
+        return self.city.board[TERRITORY_IN + FACTION_NAMES.index(faction) * self.city.seats + seat]
 
 
 def _listed(words: Sequence[str], counts: Sequence[int]) -> str:

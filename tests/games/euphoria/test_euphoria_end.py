@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from euphoria_table import Table
 
+from ludothek.games.euphoria.tables import STARS_AT, TERRITORY_IN
+
 
 @pytest.mark.rule("EU-48")
 def test_the_tenth_star_wins_at_once() -> None:
@@ -54,7 +56,7 @@ def test_then_less_knowledge() -> None:
 @pytest.mark.rule("EU-49")
 def test_then_more_markets() -> None:
     table = finish_together()
-    table.city.tile_stars[3] |= 0b10
+    table.city.board[STARS_AT + 3] |= 0b10
     table.play("place 3 site-euphoria-a")
     assert table.city.ranks() == [2, 1]
 
@@ -62,9 +64,9 @@ def test_then_more_markets() -> None:
 @pytest.mark.rule("EU-49")
 def test_then_more_territories_led_alone() -> None:
     table = finish_together(3)
-    table.city.territory[0 * 3 + 0] = 1
-    table.city.territory[0 * 3 + 2] = 1  # shared: nobody leads
-    table.city.territory[1 * 3 + 1] = 1
+    table.city.board[TERRITORY_IN + 0 * 3 + 0] = 1
+    table.city.board[TERRITORY_IN + 0 * 3 + 2] = 1  # shared: nobody leads
+    table.city.board[TERRITORY_IN + 1 * 3 + 1] = 1
     table.play("place 3 site-euphoria-a")
     assert table.city.ranks()[:2] == [2, 1]
 

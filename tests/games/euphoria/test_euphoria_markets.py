@@ -194,7 +194,7 @@ def test_who_has_nothing_loses_nothing() -> None:
     table.stand("farm", 0, 2)
     table.stand("farm", 0, 3)
     table.rolls(3, 3)
-    table.play("retrieve", "take all")
+    table.play("retrieve", "take farm-2 farm-3")
     assert table.asked == "1 turn"
 
 
@@ -205,7 +205,7 @@ def test_a_penalty_ends_with_a_star(market: str) -> None:
     table.have(0, "book*3", ready="3")
     assert table.city.penalties[0] and not table.city.penalties[1]
     table.play("place 3 incinerator")
-    table.play(*[choice for choice in ("cards",) if choice in table.offers])
+    table.play(*[choice for choice in ("pay book*3",) if choice in table.offers])
     table.play("star euphoria-a")
     assert not table.city.penalties[0]
 

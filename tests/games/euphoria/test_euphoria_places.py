@@ -6,6 +6,7 @@ import pytest
 from euphoria_table import Table
 
 from ludothek.games.euphoria.rules.placement import PLACEMENT
+from ludothek.games.euphoria.tables import TILE_AT
 
 
 @pytest.mark.rule("EU-27")
@@ -172,7 +173,7 @@ def test_two_workers_bring_one_star() -> None:
 @pytest.mark.rule("EU-33")
 def test_a_worker_stays_where_a_new_penalty_forbids_to_place() -> None:
     table = Table()
-    table.city.tiles[0] = 8  # the Apothecary
+    table.city.board[TILE_AT] = 8  # the Apothecary
     table.have(0, "gold clay", ready="3 3")
     table.stand("cloud-mine", 1, 4)
     table.play("place 3 site-euphoria-a", "place 3 edge-euphoria-a")
@@ -194,8 +195,8 @@ def test_artifact_markets_take_three_cards_or_a_pair() -> None:
     table = Table()
     table.have(0, "book*2 bear", ready="3")
     table.play("place 3 free-press")
-    assert table.offers == ["pair book", "cards"]
-    table.play("pair book")
+    assert table.offers == ["pay book*2", "pay book*2 bear"]
+    table.play("pay book*2")
     assert (table.hand(0), table.territory("subterran", 0), table.step("subterran")) == ("bear", 1, 1)
 
 
@@ -214,7 +215,7 @@ def test_icarus() -> None:
     table = Table()
     table.have(0, "gold*2 clay bliss*2 water*2 book*2", ready="3 3 3 3", morale=4)
     table.play("place 3 nimbus-loft", "place 3 wind-saloon")
-    table.play("place 3 breeze-bar", "place 3 sky-lounge", "get stone", "get clay")
+    table.play("place 3 breeze-bar", "place 3 sky-lounge", "get stone clay")
     assert (table.goods(0), table.city.hand_size[0]) == ("stone clay", 2)
     assert (table.step("icarite"), table.territory("icarite", 0)) == (4, 2)
 
@@ -283,6 +284,6 @@ def test_any_mix_of_resources() -> None:
     table = Table()
     table.have(0, "gold*2 stone clay", ready="3")
     table.play("place 3 nimbus-loft")
-    assert table.offers == ["pay gold", "pay stone"]  # one gold is paid in any case
-    table.play("pay stone")
+    assert table.offers == ["pay gold*2 stone", "pay gold*2 clay", "pay gold stone clay"]
+    table.play("pay clay stone gold")
     assert table.goods(0) == "gold"

@@ -42,7 +42,7 @@ def test_yordy_first() -> None:
     table.have(0, recruits="yordy", morale=3)
     table.stand("farm", 0, 2)
     table.stand("aquifer", 0, 2)
-    table.play("retrieve", "take all")
+    table.play("retrieve", "take farm-2 aquifer-2")
     assert table.morale(0) == 3
     assert [note[0] for note in table.city.journal or ()].count(NOTE_USED) == 1
 
@@ -52,7 +52,7 @@ def test_yordy_first_with_three_workers() -> None:
     table.have(0, ready="1", recruits="yordy", morale=3)
     table.stand("farm", 0, 2)
     table.stand("aquifer", 0, 2)
-    table.play("retrieve", "take all")
+    table.play("retrieve", "take farm-2 aquifer-2")
     assert table.morale(0) == 2
 
 
@@ -63,7 +63,7 @@ def test_yordy_revised() -> None:
     table.stand("farm", 0, 2)
     table.stand("aquifer", 0, 2)
     table.rolls(5)
-    table.play("retrieve", "take all", "yordy", "set 6")
+    table.play("retrieve", "take farm-2 aquifer-2", "yordy", "set 6")
     assert (table.morale(0), table.goods(0), table.ready(0), table.workers(0)) == (2, "", [5], 1)  # 6 + 5 + 6 is 17
 
 

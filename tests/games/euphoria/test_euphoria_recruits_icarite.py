@@ -34,8 +34,8 @@ def test_maxime_discards_for_the_morale_before_the_card_is_drawn() -> None:
     table.stand("tank-energy", 1, 2)
     table.deck("game")
     table.play("place 3 tank-energy", "maxime")
-    assert table.offers == ["discard book", "discard bear", "discard bat"]
-    table.play("discard bear", "discard bat")
+    assert table.offers == ["discard book bear", "discard book bat", "discard bear bat"]
+    table.play("discard bear bat")
     assert table.offers == ["discard book", "discard game"]
 
 

@@ -14,7 +14,7 @@ def test_maggie(choice: str, goods: str) -> None:
     table.stand("aquifer", 0, 2)
     table.stand("plot-subterra-b-3", 0, 2)
     table.stand("farm", 0, 1)
-    table.play("retrieve", "take aquifer 2", "take plot-subterra-b-3", choice)
+    table.play("retrieve", "take aquifer 2 plot-subterra-b-3", choice)
     assert table.goods(0) == goods
 
 
@@ -23,7 +23,7 @@ def test_maggie_when_one_stood_elsewhere() -> None:
     table.have(0, recruits="maggie")
     table.stand("aquifer", 0, 2)
     table.stand("tank-water", 0, 2)
-    table.play("retrieve", "take all")
+    table.play("retrieve", "take tank-water aquifer-2")
     assert table.goods(0) == "" and table.asked == "1 turn"
 
 
@@ -85,7 +85,7 @@ def test_gambler_revised_discards_before_the_others_draw() -> None:
     table.deck("bear bat")
     table.play("place 3 tunnel-euphorian", "draw", "gambler")
     assert (table.asked, table.hand(0), table.city.hand_size[1]) == ("0 discard", "bear*2 bat", 0)
-    table.play("discard bat")
+    table.play("discard bat bear")
     assert (table.hand(0), table.city.hand_size[1]) == ("bear", 1)
 
 

@@ -40,7 +40,7 @@ def test_reitz_without_bumping_only() -> None:
 def test_jacko_first() -> None:
     table = Table(printing="first")
     table.have(0, "book*2 bear bat", ready="3", recruits="jacko")
-    table.play("place 3 incinerator", "pair book", "jacko")
+    table.play("place 3 incinerator", "pay book*2", "jacko")
     assert (table.territory("euphorian", 0), table.hand(0)) == (2, "")
 
 
@@ -86,7 +86,7 @@ def test_pete() -> None:
     table.stand("farm", 0, 2)
     table.stand("aquifer", 0, 2)
     table.rolls(3)
-    table.play("retrieve", "take all", "pete", "get gold")
+    table.play("retrieve", "take farm-2 aquifer-2", "pete", "get gold")
     assert (table.goods(0), table.workers(0), table.ready(0)) == ("food*4 gold", 1, [3])
 
 
@@ -217,7 +217,7 @@ def test_nick_at_the_end_of_the_track() -> None:
 def test_brian_at_the_sky_lounge(printing: str, knowledge: int, step: int, morale: int) -> None:
     table = Table(printing=printing)
     table.have(0, "food energy", ready="3", recruits="brian", morale=3)
-    table.play("place 3 sky-lounge", "get gold", "get gold")
+    table.play("place 3 sky-lounge", "get gold*2")
     assert (table.goods(0), table.knowledge(0), table.step("wastelander")) == ("gold*2", knowledge, step)
     assert table.morale(0) == morale
 

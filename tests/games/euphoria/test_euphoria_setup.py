@@ -11,6 +11,7 @@ import pytest
 
 from ludothek.games.euphoria import GAME, names
 from ludothek.games.euphoria.cardtext import market_text, recruit_text
+from ludothek.games.euphoria.choices import TILE
 from ludothek.games.euphoria.content import shipped, tables
 from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.tables import (
@@ -135,7 +136,7 @@ def test_market_draft(seats: int) -> None:
     kept = []
     for seat in range(seats):
         choice = city.legal(seat)[1]
-        kept.append(choice - 420)
+        kept.append(choice - TILE)
         city.apply(choice, seat)
     assert set(kept) <= set(city.tiles) and len(set(city.tiles)) == 6
     thrown = set(city.offered_tiles) - set(kept)

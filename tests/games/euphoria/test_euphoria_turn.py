@@ -6,6 +6,7 @@ import pytest
 from euphoria_table import Table
 
 from ludothek.games.euphoria import GAME
+from ludothek.games.euphoria.tables import DISCARD_OF, WORKERS_OF
 
 
 @pytest.mark.rule("EU-1")
@@ -68,7 +69,7 @@ def test_an_offer_is_accepted() -> None:
     table = Table(trading=True)
     table.have(0, "energy*2 bear", ready="3")
     table.have(1, "gold", ready="3")
-    table.play("offer blue", "give energy", "give bear", "want gold", "enough")
+    table.play("offer blue", "give bear energy", "want gold")
     assert table.asked == "1 answer"
     table.play("accept")
     assert (table.goods(0), table.goods(1), table.hand(1)) == ("energy gold", "energy", "bear")
@@ -80,7 +81,7 @@ def test_an_offer_is_refused_or_cannot_be_met() -> None:
     table = Table(trading=True)
     table.have(0, "energy", ready="3")
     table.have(1, "bat", ready="3")
-    table.play("offer blue", "give energy", "enough", "want bear", "enough")
+    table.play("offer blue", "give energy", "want bear")
     assert table.offers == ["refuse"]
     table.play("refuse")
     assert table.goods(0) == "energy" and table.asked == "0 turn"
@@ -93,7 +94,7 @@ def test_the_example_of_the_rulebook() -> None:
     table.stand("farm", 0, 1)
     table.stand("aquifer", 0, 1)
     table.rolls(3, 5)
-    table.play("retrieve", "take all")
+    table.play("retrieve", "take farm-1 aquifer-1")
     assert (table.ready(0), table.workers(0)) == ([3, 5], 2)  # 5 + 3 + 5 + 3 = 16
 
 
@@ -104,7 +105,7 @@ def test_fifteen_is_not_too_much() -> None:
     table.stand("farm", 0, 1)
     table.stand("aquifer", 0, 1)
     table.rolls(2, 5)
-    table.play("retrieve", "take all")
+    table.play("retrieve", "take farm-1 aquifer-1")
     assert table.ready(0) == [2, 5, 5]
 
 
@@ -123,7 +124,7 @@ def test_one_loss_a_turn() -> None:
     table.have(0, "energy water", ready="1 1 6 6", knowledge=6)
     table.stand("tunnel-euphorian", 0, 1)
     table.stand("tunnel-subterran", 0, 1)
-    table.city.workers[0] = 6
+    table.city.own[WORKERS_OF] = 6
     table.rolls(6)
     table.play("place 1 tunnel-euphorian", "get gold")
     assert table.ready(0) == [1, 6, 6]
@@ -158,8 +159,8 @@ def test_an_empty_deck_is_made_anew() -> None:
     table.have(0, "energy*2", ready="3 3", morale=3)
     table.deck("")
     for kind in range(6):
-        table.city.discard[kind] = 0
-    table.city.discard[2] = 1
+        table.city.piles[DISCARD_OF + kind] = 0
+    table.city.piles[DISCARD_OF + 2] = 1
     table.play("place 3 tunnel-euphorian", "draw")
     assert table.hand(0) == "glasses"
     table.play("place 3 tunnel-euphorian", "draw")
@@ -255,8 +256,9 @@ def test_some_of_the_workers() -> None:
     table.stand("farm", 0, 4)
     table.stand("plot-euphoria-a-2", 0, 1)
     table.play("retrieve")
-    assert table.offers == ["take all", "take farm 2", "take farm 4", "take plot-euphoria-a-2"]
-    table.play("take farm 4", "done")
+    builder = [f"take {others}plot-euphoria-a-2" for others in ("farm-2 farm-4 ", "farm-4 ", "farm-2 ", "")]
+    assert table.offers == [*builder, "take farm-2 farm-4", "take farm-4", "take farm-2"]
+    table.play("take farm 4")
     assert table.city.sums[2] == 2 and len(table.ready(0)) == 1 and table.city.who[26] == 0
 
 
@@ -309,8 +311,9 @@ def test_any_two_will_do_once() -> None:
     table = Table()
     table.have(0, "book bat*2", ready="3")
     table.play("serve")
-    assert table.offers == ["cards", "card"]
-    table.play("cards", "pay bat")
+    assert table.offers == ["pay book", "pay book bat", "pay bat*2"]
+    assert table.city.view(1)["players"][0]["dilemma"] is None  # type: ignore[index]  # a view is plain data
+    table.play("pay bat*2")
     assert table.hand(0) == "book" and table.stars(0) == 1
     table.begin_turn(0)
     assert "serve" not in table.offers

@@ -41,7 +41,9 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 			const name = table.nameOf(element);
 			const choices = open ? table.choosing.at(element).map((choice) => table.words.say(choice.message)) : [];
 			thing.toggleAttribute("data-choice", open);
-			thing.toggleAttribute("data-picked", table.choosing.picked.includes(element));
+			const times = table.choosing.picked.filter((each) => each === element).length;
+			if (times) thing.dataset.picked = `${times}`;
+			else delete thing.dataset.picked;
 			thing.toggleAttribute("data-touched", table.choosing.previewed?.elements.includes(element) ?? false);
 			const label = [name, ...choices.slice(0, 3)].filter(Boolean).join(": ");
 			if (open) thing.setAttribute("role", "button");

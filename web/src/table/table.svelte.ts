@@ -216,20 +216,24 @@ export class Table {
 
 	// What we do.
 
-	/** Point at an element of the board: choose what it stands for, or narrow down, or ask why not. */
+	/** Point at an element of the board: choose what it stands for, or narrow down, or take it back, or ask why not. */
 	point(element: string, place: DOMRect): void {
 		const hasty = this.travelling.watched !== null;
 		this.travelling.skip();
 		this.asked = null;
 		if (hasty) return; // it was meant for what was to be seen; now all is
 		if (!this.choosing.open.has(element)) element = this.title?.meantBy?.(element) ?? element;
+		if (this.isNow && !this.choosing.open.has(element) && this.choosing.picked.includes(element)) {
+			this.choosing.unpick(element);
+			return;
+		}
 		if (!this.isNow || !this.choosing.open.has(element)) {
 			void this.explain(element, place, "kept");
 			return;
 		}
 		const meant = this.choosing.pick(element);
 		if (meant) this.choose(meant);
-		else if (this.choosing.needsList || this.choosing.fitting.length <= SHORT)
+		else if (this.choosing.needsList || (!this.choosing.gathering && this.choosing.fitting.length <= SHORT))
 			this.asked = { element, place, why: null, manner: "kept", picked: this.choosing.picked };
 	}
 

@@ -8,6 +8,8 @@ export type Args = Record<string, string | number>;
 /**
  * The words of one language for one title, as on the server: an argument that names an element (`area:electricity`) is
  * replaced by the element's name, and attributes of that name are at hand under longer names (`.to` of `$area` is `$area-to`).
+ * Several things are joined by ` + ` and become a list, with the message `item-amount` for so many of an item:
+ * `2 item:clay + 1 item:gold` is "2 clay and gold".
  */
 export class Catalogue {
 	readonly #bundle: FluentBundle;
@@ -50,14 +52,32 @@ export class Catalogue {
 		return new Intl.ListFormat(this.language).format(parts);
 	}
 
+	/** An argument of a message: the name of the element it names, the list of several, else the text itself. */
+	spell(text: string): string {
+		if (!text.split(" ").some((word) => this.#isElement(word))) return text;
+		return this.list(text.split(" + ").map((part) => this.#part(part.split(" "))));
+	}
+
+	/** One thing of a list: so many of something, or just its words. */
+	#part(words: readonly string[]): string {
+		const [count = "", element = ""] = words;
+		const [kind = ""] = element.split(":");
+		if (words.length === 2 && /^\d+$/.test(count) && this.has(`${kind}-amount`))
+			return this.t(`${kind}-amount`, { count: Number(count), [kind]: element });
+		return words.map((word) => (this.#isElement(word) ? this.name(word) : word)).join(" ");
+	}
+
+	#isElement(word: string): boolean {
+		return word.includes(":") && this.name(word) !== null;
+	}
+
 	#spelled(args: Args): Record<string, FluentVariable> {
 		const spelled: Record<string, FluentVariable> = {};
 		for (const [key, value] of Object.entries(args)) {
-			spelled[key] = value;
+			spelled[key] = typeof value === "string" ? this.spell(value) : value;
 			if (typeof value !== "string" || !value.includes(":")) continue;
 			const message = this.#bundle.getMessage(value.replaceAll(":", "-"));
 			if (!message?.value) continue;
-			spelled[key] = this.#bundle.formatPattern(message.value, {}, []);
 			for (const [name, pattern] of Object.entries(message.attributes))
 				spelled[`${key}-${name}`] = this.#bundle.formatPattern(pattern, {}, []);
 		}

@@ -235,6 +235,7 @@ table-skip = Vorspulen
 table-telling = { $who } spielt.
 table-undo = Zurücknehmen
 choose-other = Etwas anderes wählen
+choose-without = Ohne { $what }
 explain-past = Du siehst dir die Vergangenheit an.
 explain-ask = Was ist …?
 explain-find = Etwas auf dem Spielplan

@@ -235,6 +235,7 @@ table-skip = Skip ahead
 table-telling = { $who } is playing.
 table-undo = Take back
 choose-other = Choose something else
+choose-without = Without { $what }
 explain-past = You are looking at the past.
 explain-ask = What is …?
 explain-find = Something on the board

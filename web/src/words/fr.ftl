@@ -235,6 +235,7 @@ table-skip = Passer
 table-telling = { $who } joue.
 table-undo = Annuler
 choose-other = Choisir autre chose
+choose-without = Sans { $what }
 explain-past = Tu regardes le passé.
 explain-ask = Qu’est-ce que … ?
 explain-find = Quelque chose sur le plateau

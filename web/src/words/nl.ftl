@@ -235,6 +235,7 @@ table-skip = Vooruitspoelen
 table-telling = { $who } speelt.
 table-undo = Terugnemen
 choose-other = Iets anders kiezen
+choose-without = Zonder { $what }
 explain-past = Je kijkt naar het verleden.
 explain-ask = Wat is …?
 explain-find = Iets op het bord

@@ -240,6 +240,7 @@ table-skip = Przewiń
 table-telling = Gra { $who }.
 table-undo = Cofnij
 choose-other = Wybierz coś innego
+choose-without = Bez: { $what }
 explain-past = Oglądasz przeszłość.
 explain-ask = Co to jest …?
 explain-find = Coś na planszy

@@ -98,6 +98,20 @@ test("what was pointed at stays while the position is the same", () => {
 	expect(table.choosing.picked).toEqual([]);
 });
 
+test("parts are pointed at in any order, and pointing again takes back what cannot be added", () => {
+	const place = new DOMRect();
+	table.hear(
+		position(2, { choices: [choice(1, "item:gold", "item:clay", "item:bat"), choice(2, "item:clay", "item:bear")] }),
+	);
+	table.point("item:clay", place);
+	table.point("item:gold", place);
+	expect([table.choosing.picked, table.asked, table.deciding]).toEqual([["item:clay", "item:gold"], null, false]);
+	table.point("item:gold", place);
+	expect(table.choosing.picked).toEqual(["item:clay"]);
+	table.point("item:bear", place);
+	expect(table.sent.at(-1)).toMatchObject({ type: "decide", choice: 2 });
+});
+
 test("a question about an element that has gone is no problem, and is not waited for", async () => {
 	const why = table.why("card:9");
 	table.hear(position(1, { answer: answer(table.request, "refused", "There is no element 'card:9'.") }));

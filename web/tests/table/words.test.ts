@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { kept } from "../../src/kept";
+import { Catalogue } from "../../src/words/catalogue";
 import { words } from "../../src/words/words.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -72,4 +73,14 @@ test("a browser that may keep nothing remembers until the page is left", () => {
 	expect(kept.get("ludothek.test")).toBe("yes");
 	kept.drop("ludothek.test");
 	expect(kept.get("ludothek.test")).toBeNull();
+});
+
+test("several things are a list", () => {
+	const amount = "item-amount = { $count ->\n    [one] a { $item }\n   *[other] { $count } { $item-many }\n}";
+	const names = "item-book = book\n    .many = books\nitem-bat = bat\nspace-farm = Farm";
+	const english = new Catalogue("en", [`${names}\n${amount}\npay = Pay { $items }`]);
+	expect(english.t("pay", { items: "2 item:book + 1 item:bat" })).toBe("Pay 2 books and a bat");
+	expect(english.t("pay", { items: "3 item:book" })).toBe("Pay 3 books");
+	expect(english.spell("space:farm 3 + space:farm")).toBe("Farm 3 and Farm");
+	expect(english.spell("Queen: A Card Game + More")).toBe("Queen: A Card Game + More");
 });

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludothek.games.euphoria.tables import PLOTS
+from ludothek.games.euphoria.tables import PLOTS, WORKERS
 from ludothek.kernel.content import Entry, Words
 
 Steps = Annotated[int, msgspec.Meta(ge=0, le=5)]
@@ -23,7 +23,7 @@ Printing = Literal["revised", "first"]
 
 class Workers(Entry, frozen=True):
     start: Annotated[int, msgspec.Meta(ge=1, le=4)]
-    most: Annotated[int, msgspec.Meta(ge=2, le=6)]
+    most: Annotated[int, msgspec.Meta(ge=2, le=WORKERS)]
 
 
 class Stars(Entry, frozen=True):

@@ -13,30 +13,30 @@ from typing import Final
 from mypy_extensions import i64
 
 # Occasions: when a power is consulted. A seat's occasions are kept as bits, so that a power nobody has costs nothing.
-ON_PLACE: Final = 1 << 0
-ON_BUMP: Final = 1 << 1
-ON_BUMPED: Final = 1 << 2
-ON_MARKET_STAR: Final = 1 << 3
-ON_MARKET_VISIT: Final = 1 << 4
-ON_STAR: Final = 1 << 5
-ON_BUILT: Final = 1 << 6
-ON_RETRIEVE: Final = 1 << 7
-ON_RETRIEVE_FREE: Final = 1 << 8
-ON_RIVAL_PAIR: Final = 1 << 9
-ON_WORKER_LOST: Final = 1 << 10
-ON_DRAW: Final = 1 << 11
-ON_KNOWLEDGE: Final = 1 << 12
-ON_MORALE: Final = 1 << 13
-ON_WORKER: Final = 1 << 14
-PAY_SITE: Final = 1 << 15
-PAY_ARTIFACTS: Final = 1 << 16
-PAY_BLISS: Final = 1 << 17
-PAY_RESOURCE: Final = 1 << 18
-PAY_TUNNEL: Final = 1 << 19
-PAY_END: Final = 1 << 20
-PAY_RETRIEVE: Final = 1 << 21
-RETRIEVE_WITH_BLISS: Final = 1 << 22
-ON_ENTER: Final = 1 << 23
+ON_PLACE: Final[i64] = 1 << 0
+ON_BUMP: Final[i64] = 1 << 1
+ON_BUMPED: Final[i64] = 1 << 2
+ON_MARKET_STAR: Final[i64] = 1 << 3
+ON_MARKET_VISIT: Final[i64] = 1 << 4
+ON_STAR: Final[i64] = 1 << 5
+ON_BUILT: Final[i64] = 1 << 6
+ON_RETRIEVE: Final[i64] = 1 << 7
+ON_RETRIEVE_FREE: Final[i64] = 1 << 8
+ON_RIVAL_PAIR: Final[i64] = 1 << 9
+ON_WORKER_LOST: Final[i64] = 1 << 10
+ON_DRAW: Final[i64] = 1 << 11
+ON_KNOWLEDGE: Final[i64] = 1 << 12
+ON_MORALE: Final[i64] = 1 << 13
+ON_WORKER: Final[i64] = 1 << 14
+PAY_SITE: Final[i64] = 1 << 15
+PAY_ARTIFACTS: Final[i64] = 1 << 16
+PAY_BLISS: Final[i64] = 1 << 17
+PAY_RESOURCE: Final[i64] = 1 << 18
+PAY_TUNNEL: Final[i64] = 1 << 19
+PAY_END: Final[i64] = 1 << 20
+PAY_RETRIEVE: Final[i64] = 1 << 21
+RETRIEVE_WITH_BLISS: Final[i64] = 1 << 22
+ON_ENTER: Final[i64] = 1 << 23
 OCCASIONS: Final = (
     "place",
     "bump",
@@ -65,9 +65,9 @@ OCCASIONS: Final = (
 )
 
 # Where: groups of spaces, as bits.
-AT_ICARUS: Final = 1 << 4
-AT_TUNNEL: Final = 0b111 << 6
-AT_MARKET: Final = 1 << 10
+AT_ICARUS: Final[i64] = 1 << 4
+AT_TUNNEL: Final[i64] = 0b111 << 6
+AT_MARKET: Final[i64] = 1 << 10
 GROUPS: Final = {
     "generator": 1 << 0,
     "aquifer": 1 << 1,
@@ -88,23 +88,23 @@ GROUPS: Final = {
 }
 
 # Conditions, as bits: all that a power names must hold.
-NO_ARTIFACTS: Final = 1 << 0
-NO_RESOURCES: Final = 1 << 1
-SAME_NUMBER: Final = 1 << 2
-ALONE: Final = 1 << 3
-LOWEST: Final = 1 << 4
-HIGHEST: Final = 1 << 5
-TWO_WORKERS: Final = 1 << 6
-HELPED: Final = 1 << 7
-NOT_HELPED: Final = 1 << 8
-FROM_SUBTERRA: Final = 1 << 9
-EQUAL_DIE: Final = 1 << 10
-HIGHER_DIE: Final = 1 << 11
-NOBODY_BUMPED: Final = 1 << 12
-RIVAL_BUMPED: Final = 1 << 13
-TOOK_RESOURCE: Final = 1 << 14
-NO_SUBTERRAN: Final = 1 << 15
-BY_RIVAL: Final = 1 << 16
+NO_ARTIFACTS: Final[i64] = 1 << 0
+NO_RESOURCES: Final[i64] = 1 << 1
+SAME_NUMBER: Final[i64] = 1 << 2
+ALONE: Final[i64] = 1 << 3
+LOWEST: Final[i64] = 1 << 4
+HIGHEST: Final[i64] = 1 << 5
+TWO_WORKERS: Final[i64] = 1 << 6
+HELPED: Final[i64] = 1 << 7
+NOT_HELPED: Final[i64] = 1 << 8
+FROM_SUBTERRA: Final[i64] = 1 << 9
+EQUAL_DIE: Final[i64] = 1 << 10
+HIGHER_DIE: Final[i64] = 1 << 11
+NOBODY_BUMPED: Final[i64] = 1 << 12
+RIVAL_BUMPED: Final[i64] = 1 << 13
+TOOK_RESOURCE: Final[i64] = 1 << 14
+NO_SUBTERRAN: Final[i64] = 1 << 15
+BY_RIVAL: Final[i64] = 1 << 16
 CONDITIONS: Final = (
     "no-artifacts",
     "no-resources",
@@ -126,12 +126,12 @@ CONDITIONS: Final = (
 )
 
 # Deeds: what no price and no gain can say. The rules name them in powers.py, drawing.py and retrieval.py.
-KEEP_MORALE: Final = 1
-CHOOSE_DIE: Final = 2
-SET_BUMPED_DIE: Final = 3
-PLACE_NEW_WORKER: Final = 4
-KEEP_MATCHING: Final = 5
-OPEN_HAND: Final = 6
+KEEP_MORALE: Final[i64] = 1
+CHOOSE_DIE: Final[i64] = 2
+SET_BUMPED_DIE: Final[i64] = 3
+PLACE_NEW_WORKER: Final[i64] = 4
+KEEP_MATCHING: Final[i64] = 5
+OPEN_HAND: Final[i64] = 6
 DEEDS: Final = (
     "",
     "keep-morale",
@@ -143,19 +143,19 @@ DEEDS: Final = (
 )
 
 # Penalties, as bits.
-NO_NEW_WORKER: Final = 1 << 0
-NO_SELF_BUMP: Final = 1 << 1
-NO_PAIRS: Final = 1 << 2
-OWN_MARKETS_ONLY: Final = 1 << 3
-ONE_PLACEMENT: Final = 1 << 4
-NO_SHARED_SITE: Final = 1 << 5
-NO_RECRUITS: Final = 1 << 6
-DEAR_RETRIEVE: Final = 1 << 7
-NO_ICARUS: Final = 1 << 8
-KNOWING_STARS: Final = 1 << 9
-NO_TIERS: Final = 1 << 10
-ONE_PER_AREA: Final = 1 << 11
-LOSE_ON: Final = 11  # a shift: the bit of a number n is 1 << (LOSE_ON + n)
+NO_NEW_WORKER: Final[i64] = 1 << 0
+NO_SELF_BUMP: Final[i64] = 1 << 1
+NO_PAIRS: Final[i64] = 1 << 2
+OWN_MARKETS_ONLY: Final[i64] = 1 << 3
+ONE_PLACEMENT: Final[i64] = 1 << 4
+NO_SHARED_SITE: Final[i64] = 1 << 5
+NO_RECRUITS: Final[i64] = 1 << 6
+DEAR_RETRIEVE: Final[i64] = 1 << 7
+NO_ICARUS: Final[i64] = 1 << 8
+KNOWING_STARS: Final[i64] = 1 << 9
+NO_TIERS: Final[i64] = 1 << 10
+ONE_PER_AREA: Final[i64] = 1 << 11
+LOSE_ON: Final[i64] = 11  # a shift: the bit of a number n is 1 << (LOSE_ON + n)
 PENALTIES: Final[tuple[str, ...]] = (
     "no-new-worker",
     "no-self-bump",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludothek.games.euphoria import journal, names, notation, why
-from ludothek.games.euphoria.choices import CHOICES
+from ludothek.games.euphoria import journal, names, notation, parts, why
+from ludothek.games.euphoria.choices import CHOICES, MOST_CHOICES
 from ludothek.games.euphoria.content import PACKAGE, Content, shipped
 from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.judgement import CityJudgement
-from ludothek.games.euphoria.tables import ASKED, ITEM_NAMES, UNSOLVED
+from ludothek.games.euphoria.tables import ASKED, ITEM_NAMES, MORALE_OF, SOLVED_BY, UNSOLVED
 from ludothek.games.euphoria.view_form import CityView
 from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game
@@ -41,6 +41,7 @@ class Euphoria(OwnContent[Content], Game[Dystopia]):
     )
     view_type = CityView
     action_space = CHOICES
+    most_choices = MOST_CHOICES
     max_decisions = 500_000
 
     def read_content(self, own: str | None) -> Content:
@@ -57,7 +58,10 @@ class Euphoria(OwnContent[Content], Game[Dystopia]):
         return table
 
     def text_of(self, state: Dystopia, seat: int, choice: int) -> str:
-        return notation.NOTATION[choice]
+        return notation.text(state, choice, seat)
+
+    def canonical(self, text: str) -> str:
+        return parts.canonical(text)
 
     def choice_of(self, state: Dystopia, seat: int, choice: int) -> Choice:
         return notation.describe(state, choice, seat)
@@ -66,10 +70,12 @@ class Euphoria(OwnContent[Content], Game[Dystopia]):
         table = state
         kind = ASKED[table.question(seat)]
         args: Args = {"seat": seat_element(seat), "turn": seat_element(table.on_turn)}
+        if kind in ("get", "lose", "discard"):
+            args["count"] = table.ask_a
         if kind == "discard":
-            args["limit"] = table.morale[seat]
-            kind = "discard-drawn" if table.ask_a >= 0 else kind
-        if kind == "turn" and table.solved[seat] != UNSOLVED:
+            args["limit"] = table.own[MORALE_OF + seat]
+            kind = "discard-drawn" if table.ask_b >= 0 else kind
+        if kind == "turn" and table.own[SOLVED_BY + seat] != UNSOLVED:
             kind = "turn-solved"
         if kind == "again":
             args["number"] = table.ask_a

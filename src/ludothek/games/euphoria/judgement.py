@@ -13,43 +13,53 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.choices import TAKE, TAKE_ALL, TAKE_AREA, TAKE_DONE, decode
+from ludothek.games.euphoria.choices import ROOM, TAKE
 from ludothek.games.euphoria.dystopia import Dystopia
-from ludothek.games.euphoria.effects import NO_ICARUS, NO_PAIRS, NO_SHARED_SITE, OWN_MARKETS_ONLY
-from ludothek.games.euphoria.rules import stock
+from ludothek.games.euphoria.prospects import STAR, cards_of, prospects
+from ludothek.games.euphoria.rules import retrieval
 from ludothek.games.euphoria.scoring import stars_laid
-from ludothek.games.euphoria.state import HAND
 from ludothek.games.euphoria.tables import (
-    ANY_RESOURCE,
+    ALLEGIANCE_OF,
     ASK_AGAIN,
     ASK_TAKE,
     ASK_TRACK,
     ASK_TURN,
+    BUILT_AT,
     COMMODITIES,
+    DEALT_TO,
     DIE,
     FACTIONS,
     GOODS,
     GROUND,
+    HAND,
+    HAND_SIZE_OF,
     HELD,
     HIDDEN,
-    ICARITE,
-    ITEMS,
     KINDS,
+    KNOWLEDGE_OF,
+    LAID_IN,
+    MINER_OF,
+    MORALE_OF,
     OPEN,
-    PARTS,
+    PICKED_BY,
     PLOTS,
+    RECRUIT_IN,
     RESOURCE,
+    SECOND_OF,
     SERVED,
     SITE,
     SITES,
+    SOLVED_BY,
+    STARS_AT,
+    STATUS_IN,
     UNSOLVED,
+    WORKERS,
+    WORKERS_OF,
 )
-from ludothek.kernel.arrays import Ints, zeros
 from ludothek.kernel.mind import Judgement
 from ludothek.kernel.state import State
 
 # All in tenths of a star, unless they count turns. Set by hand and confirmed as a whole in duels, not one by one.
-STAR: Final = 10.0
 WORKER: Final = 5.0  # each of the first three
 FOURTH: Final = 2.0  # a fourth worker: it acts, but brings the others near desertion
 READY: Final = 0.6  # a worker that can be placed
@@ -75,19 +85,6 @@ FIGHT: Final = 6.0  # a third recruit, in place of the star of the dilemma
 PLACES: Final = 0.5  # a territory without any star yet
 TEAM: Final = 1.0  # two recruits of one faction
 
-# The nearest stars: what is left of a star that lies some turns ahead, and how much the nearest three count.
-TURN: Final = 2.2  # lost for each turn a star is away
-NEXT: Final = 0.4  # the share of the nearest star that counts already
-AFTER: Final = 0.2  # of the second; it often needs the same goods
-LATER: Final = 0.1  # of the third
-WAIT: Final = 1.2  # turns for each worker others must still send to a site one would join
-JOINED: Final = 0.9  # the same with a worker of one's own there, who makes it more attractive to finish
-FETCH: Final = 0.7  # turns for a commodity; some visits bring two
-DRAW: Final = 1.2  # turns for an artifact card
-NAMED: Final = 3.6  # turns for a card of a certain kind
-CHEER: Final = 0.5  # turns for a step of morale that is missing to hold three cards
-LOFT_RESOURCE: Final = 1.36  # turns for each resource missing at the Nimbus Loft, where any will do
-FAR: Final = 100.0  # turns: out of reach
 
 # Of what a seat is worth its rivals' positions take away.
 BEST_RIVAL: Final = 0.2  # times the worth of the best rival
@@ -107,12 +104,12 @@ def best_end(table: Dystopia, seat: i64) -> Dystopia:
     """The position after the best answers to all that is still asked before the turn goes on."""
     if table.over or table.asked == ASK_TURN or table.asked == ASK_AGAIN or table.phase <= ASK_TRACK:
         return table
-    choices = zeros(table.game.action_space)
+    choices = ROOM[:]
     asked = table.to_move
     count = table.fill(asked, choices)
     if count == 1 or asked != seat or table.asked == ASK_TAKE:
         after = table.clone()
-        after.advance(asked, worker_to_take(choices, count) if table.asked == ASK_TAKE else choices[0])
+        after.advance(asked, workers_to_take(table, asked) if table.asked == ASK_TAKE else choices[0])
         return best_end(after, seat)
     best = table
     highest = NOTHING
@@ -127,19 +124,18 @@ def best_end(table: Dystopia, seat: i64) -> Dystopia:
     return best
 
 
-def worker_to_take(choices: Ints, count: i64) -> i64:
-    """Of the workers that could be retrieved: all, but builders stay on their sites unless there are no others."""
-    builders = False
-    first: i64 = -1
-    for n in range(count):
-        kind, space, _ = decode(choices[n])
-        if kind == TAKE and space >= SITE:
-            builders = True
-        elif first < 0 and kind in (TAKE, TAKE_AREA):
-            first = choices[n]
-    if first >= 0:
-        return TAKE_ALL if not builders and choices[0] == TAKE_ALL else first
-    return TAKE_ALL if choices[0] == TAKE_ALL else TAKE_DONE
+def workers_to_take(table: Dystopia, seat: i64) -> i64:
+    """The choice to retrieve all workers, but builders stay on their sites unless there are no others."""
+    places = retrieval.workers_out(table, seat)
+    builders: i64 = 0
+    workers: i64 = 0
+    for n in range(WORKERS):
+        if places[n] >= 0:
+            if retrieval.space_at(places[n]) >= SITE:
+                builders |= 1 << n
+            else:
+                workers |= 1 << n
+    return TAKE - 1 + (workers if workers > 0 else builders)
 
 
 def standing_value(table: Dystopia, seat: i64) -> float:
@@ -162,22 +158,26 @@ def worth(table: Dystopia, seat: i64, own: bool) -> float:
     value = STAR * float(stars_laid(table, seat))
     value += workers_worth(table, seat) + goods_worth(table, seat) + cards_worth(table, seat, own)
     value += sites_worth(table, seat) + factions_worth(table, seat, own)
-    value += MORALE * float(min(table.morale[seat], ENOUGH_MORALE)) - KNOWLEDGE * float(table.knowledge[seat])
+    value += MORALE * float(min(table.own[MORALE_OF + seat], ENOUGH_MORALE)) - KNOWLEDGE * float(
+        table.own[KNOWLEDGE_OF + seat]
+    )
     value += prospects(table, seat, own)
     return value
 
 
 def workers_worth(table: Dystopia, seat: i64) -> float:
     """Three workers are good, a fourth only with little knowledge; those at hand can act, equal ones together."""
-    workers = table.workers[seat]
+    own = table.own
+    ready = table.ready
+    workers = own[WORKERS_OF + seat]
     value = WORKER * float(min(workers, 3))
     if workers > 3:
         value += FOURTH
-    value -= DESERTION * desertion(workers, table.knowledge[seat], table.tables.limit)
+    value -= DESERTION * desertion(workers, own[KNOWLEDGE_OF + seat], table.tables.limit)
     at: i64 = seat * DIE
-    value += READY * float(table.ready[at])
+    value += READY * float(ready[at])
     for number in range(1, 7):
-        if table.ready[at + number] > 1:
+        if ready[at + number] > 1:
             value += DOUBLE
     return value
 
@@ -192,49 +192,52 @@ def desertion(workers: i64, knowledge: i64, limit: i64) -> float:
 
 def goods_worth(table: Dystopia, seat: i64) -> float:
     """Each kind of commodity has diminishing use; resources build."""
+    board = table.board
+    goods = table.goods
     value = 0.0
     at: i64 = seat * GOODS
     for good in range(COMMODITIES):
-        count = table.goods[at + good]
+        count = goods[at + good]
         value += COMMODITY * float(min(count, 2)) + SPARE_COMMODITY * float(max(min(count, 4) - 2, 0))
     open_sites: i64 = 0
     for site in range(SITES):
-        if not table.built[site]:
+        if not board[BUILT_AT + site]:
             open_sites += 1
     use: i64 = 3 if open_sites > 0 else 2
     for good in range(RESOURCE, GOODS):
-        count = table.goods[at + good]
+        count = goods[at + good]
         value += RESOURCE_WORTH * float(min(count, 1)) + SPARE_RESOURCE * float(max(min(count, use) - 1, 0))
     return value
 
 
 def cards_worth(table: Dystopia, seat: i64, own: bool) -> float:
     """Cards, and pairs among them; a third recruit."""
-    held = table.hand_size[seat]
+    held = table.own[HAND_SIZE_OF + seat]
     value = CARD * float(min(held, 4))
-    cards = table.hand if own else table.known
     for kind in range(KINDS):
-        if cards[seat * KINDS + kind] > 1:
+        if cards_of(table, seat, kind, own) > 1:
             value += PAIR
-    if table.solved[seat] > UNSOLVED and table.solved[seat] != SERVED:
+    if table.own[SOLVED_BY + seat] > UNSOLVED and table.own[SOLVED_BY + seat] != SERVED:
         value += FIGHT
     return value
 
 
 def sites_worth(table: Dystopia, seat: i64) -> float:
     """Workers on sites, the more the fuller the site; penalties that hold."""
+    board = table.board
+    who = table.who
     value = 0.0
     for site in range(SITES):
-        if table.built[site]:
-            if not (table.tile_stars[site] >> seat) & 1:
+        if board[BUILT_AT + site]:
+            if not (board[STARS_AT + site] >> seat) & 1:
                 value -= PENALTY
             continue
         own: i64 = 0
         standing: i64 = 0
         for space in range(SITE + site * PLOTS, SITE + site * PLOTS + PLOTS):
-            if table.who[space] >= 0:
+            if who[space] >= 0:
                 standing += 1
-                if table.who[space] == seat:
+                if who[space] == seat:
                     own += 1
         if own > 0:
             missing = table.tables.needed - standing
@@ -246,177 +249,40 @@ def sites_worth(table: Dystopia, seat: i64) -> float:
 
 def factions_worth(table: Dystopia, seat: i64, own: bool) -> float:
     """The tracks of one's own recruits, and room in the territories."""
+    board = table.board
     value = 0.0
     if own:
         value += TEAM * float(team(table, seat))
     for slot in range(seat * HELD, seat * HELD + HELD):
-        status = table.status[slot]
+        status = table.own[STATUS_IN + slot]
         if status == OPEN:
-            step = table.allegiance[table.tables.faction[table.recruits[slot]]]
+            step = board[ALLEGIANCE_OF + table.tables.faction[table.own[RECRUIT_IN + slot]]]
             value += STEP * float(step) + LATE_STEP * float(step * step)
         elif status == HIDDEN and own:
-            faction = table.tables.faction[table.recruits[slot]]
-            dug: i64 = table.miners[faction] if faction < GROUND else 0
-            value += HIDDEN_STEP * float(max(table.allegiance[faction], dug))
+            faction = table.tables.faction[table.own[RECRUIT_IN + slot]]
+            dug: i64 = board[MINER_OF + faction] if faction < GROUND else 0
+            value += HIDDEN_STEP * float(max(board[ALLEGIANCE_OF + faction], dug))
     for faction in range(FACTIONS):
-        value += PLACES * float(table.seats - table.laid[faction]) / float(table.seats)
+        value += PLACES * float(table.seats - board[LAID_IN + faction]) / float(table.seats)
     return value
 
 
 def team(table: Dystopia, seat: i64) -> i64:
     """Whether the first two recruits are, or still can be, of one faction: then one track brings two stars."""
+    own = table.own
+    choosing = table.choosing
     faction = table.tables.faction
-    first = table.recruits[seat * HELD]
-    second = table.recruits[seat * HELD + 1]
+    first = own[RECRUIT_IN + seat * HELD]
+    second = own[RECRUIT_IN + seat * HELD + 1]
     if first < 0:
-        first = table.picked[seat]
-        second = table.second[seat]
+        first = choosing[PICKED_BY + seat]
+        second = choosing[SECOND_OF + seat]
     if first < 0:
         return 0
     if second >= 0:
         return 1 if faction[first] == faction[second] else 0
     for slot in range(seat * HAND, seat * HAND + HAND):
-        other = table.dealt[slot]
+        other = choosing[DEALT_TO + slot]
         if other >= 0 and other != first and faction[other] == faction[first]:
             return 1
     return 0
-
-
-def prospects(table: Dystopia, seat: i64, own: bool) -> float:
-    """The three stars that are nearest, by the turns they still take."""
-    near = Nearest()
-    cards = turns_for_cards(table, seat, own)
-    penalties = table.penalties[seat]
-    hexagon = False
-    for faction in range(FACTIONS):
-        room = table.laid[faction] < table.seats
-        if faction == ICARITE:
-            if room and penalties & NO_ICARUS == 0:
-                hexagon = True
-                resources: i64 = stock.resources(table, seat)
-                near.offer(1.0 + LOFT_RESOURCE * float(max(0, table.tables.loft_resources - resources)))
-            continue
-        if room:
-            hexagon = True
-        for site in range(2 * faction, 2 * faction + 2):
-            if table.built[site]:
-                if not (table.tile_stars[site] >> seat) & 1:
-                    hexagon = True
-                    if penalties & OWN_MARKETS_ONLY:
-                        continue
-                if room:
-                    near.offer(1.0 + turns_for_tile(table, seat, table.tiles[site], own))
-            else:
-                near.offer(turns_for_site(table, seat, site))
-    if hexagon:
-        near.offer(1.0 + cards)
-    if table.solved[seat] == UNSOLVED:
-        held = table.hand_size[seat]
-        named = own and table.hand[seat * KINDS + table.dilemma[seat]] > 0
-        near.offer(1.0 if named else 1.0 + DRAW * float(max(0, table.tables.dilemma_cards - held)))
-    return NEXT * gain(near.first) + AFTER * gain(near.second) + LATER * gain(near.third)
-
-
-def gain(turns: float) -> float:
-    """What a star in so many turns is worth now."""
-    return max(0.0, STAR - TURN * turns)
-
-
-class Nearest:
-    """The three shortest ways to a star, in turns."""
-
-    def __init__(self) -> None:
-        self.first = FAR
-        self.second = FAR
-        self.third = FAR
-
-    def offer(self, turns: float) -> None:
-        if turns < self.first:
-            self.third = self.second
-            self.second = self.first
-            self.first = turns
-        elif turns < self.second:
-            self.third = self.second
-            self.second = turns
-        elif turns < self.third:
-            self.third = turns
-
-
-def turns_for_cards(table: Dystopia, seat: i64, own: bool) -> float:
-    """Until one holds a pair or three cards, and morale enough to hold them."""
-    held = table.hand_size[seat]
-    morale = table.morale[seat]
-    pair = False
-    if table.penalties[seat] & NO_PAIRS == 0:
-        cards = table.hand if own else table.known
-        for kind in range(KINDS):
-            if cards[seat * KINDS + kind] > 1:
-                pair = True
-    if pair:
-        return 0.0
-    turns = DRAW * float(max(0, table.tables.cards - held))
-    if morale < table.tables.cards:
-        turns += CHEER * float(table.tables.cards - morale)
-    return turns
-
-
-def turns_for_tile(table: Dystopia, seat: i64, tile: i64, own: bool) -> float:
-    """Until one can pay the price of a market: some of one good, and one thing else."""
-    tables = table.tables
-    parts = tables.tile_parts[tile]
-    first = tables.tile_cost[tile * PARTS]
-    last = tables.tile_cost[tile * PARTS + parts - 1]
-    at: i64 = seat * GOODS
-    turns = 0.0
-    if first < GOODS:
-        turns = FETCH * float(max(0, parts - 1 - table.goods[at + first]))
-    elif first == ANY_RESOURCE:
-        turns = 0.0 if stock.resources(table, seat) > 0 else 1.0 + FETCH
-    else:
-        goods = table.goods
-        turns = 0.0 if goods[at] + goods[at + 1] + goods[at + 2] + goods[at + 3] > 0 else FETCH
-    if last < GOODS:
-        turns += turns_for_resource(table, seat, last)
-    elif last < ITEMS:
-        if not own:
-            turns += DRAW if table.hand_size[seat] < 3 else 0.0
-        elif table.hand[seat * KINDS + last - GOODS] == 0:
-            turns += NAMED
-    elif last == ANY_RESOURCE:
-        turns += 0.0 if stock.resources(table, seat) > 0 else 1.0 + FETCH
-    elif table.hand_size[seat] == 0:
-        turns += DRAW
-    return turns
-
-
-def turns_for_resource(table: Dystopia, seat: i64, good: i64) -> float:
-    """Until one has a resource: a way through the tunnel, and before it the commodity."""
-    at: i64 = seat * GOODS
-    if table.goods[at + good] > 0:
-        return 0.0
-    return 1.0 if table.goods[at + good - RESOURCE] > 0 else 1.0 + FETCH
-
-
-def turns_for_site(table: Dystopia, seat: i64, site: i64) -> float:
-    """Until the market is built with one's help; others may send the workers that are missing."""
-    first: i64 = SITE + site * PLOTS
-    joined = False
-    shared = False
-    missing = table.tables.needed
-    cheapest = FAR
-    for space in range(first, first + PLOTS):
-        who = table.who[space]
-        if who < 0:
-            if space < first + 2 or cheapest == FAR:
-                cheapest = min(cheapest, turns_for_resource(table, seat, table.tables.site_good[space - SITE]))
-            continue
-        missing -= 1
-        if who == seat:
-            joined = True
-        else:
-            shared = True
-    if joined:
-        return JOINED * float(missing)
-    if shared and table.penalties[seat] & NO_SHARED_SITE:
-        return FAR
-    return 1.0 + cheapest + WAIT * float(missing - 1)

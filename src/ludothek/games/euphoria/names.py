@@ -72,8 +72,8 @@ def name(element: str) -> Message:
                 return Message(f"space-{group}", {"site": f"site:{parts[0][len(group) + 1 :]}"})
     if kind in ("die", "number", "morale", "knowledge"):
         return Message(f"{kind}-of", {"number": int(parts[0])})
-    if kind in ("pair", "wish"):
-        return Message(f"{kind}-of", {"item": f"item:{parts[0]}"})
+    if kind == "wish":
+        return Message("wish-of", {"item": f"item:{parts[0]}"})
     if kind == "territory":
         return Message("territory-of", {"faction": f"faction:{parts[0]}"})
     return Message(element.replace(":", "-"))

@@ -7,29 +7,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from ludothek.games.euphoria import names
+from ludothek.games.euphoria import names, parts
 from ludothek.games.euphoria.cardtext import gain_message
 from ludothek.games.euphoria.choices import (
     ACCEPT,
     CHOICES,
     DECLINE,
-    DISCARD,
     DRAW,
-    ENOUGH,
     FIGHT,
     GAIN_FIRST,
     GAIN_SECOND,
-    GET,
-    GIVE,
     KNOWLEDGE_AT,
-    LOSE,
     MORALE_AT,
     OFFER,
-    PAY,
-    PAY_CARDS,
     PAY_KNOWLEDGE,
-    PAY_ONE_CARD,
-    PAY_PAIR,
     PLACE,
     RECRUIT,
     REFUSE,
@@ -46,40 +37,28 @@ from ludothek.games.euphoria.choices import (
     STAR_TERRITORY,
     STOP,
     TAKE,
-    TAKE_ALL,
-    TAKE_AREA,
-    TAKE_DONE,
+    THINGS,
     TILE,
-    WANT,
     decode,
 )
 from ludothek.games.euphoria.dystopia import Dystopia
+from ludothek.games.euphoria.parts import Told
 from ludothek.games.euphoria.tables import (
     ASK_GAIN,
     ASK_POWER,
     ASKED,
     FACTION_NAMES,
-    GOODS,
-    ITEM_NAMES,
-    KIND_NAMES,
     MARKET,
     space_faction,
 )
-from ludothek.kernel.words import SEATS, Args, Choice, Message
-
-Told = tuple[str, tuple[str, ...], str, Args]
-"""The notation of a choice, the elements one would click, the end of its message and that message's arguments."""
+from ludothek.kernel.words import SEATS, Choice, Message
 
 
 def _told(choice: int) -> Told:
-    """A choice in words; each has one meaning whatever is asked."""
+    """A choice that has one meaning whatever is asked, in words."""
     kind, part, other = decode(choice)
     if kind == PLACE:
         return _placement(part, other)
-    if kind == TAKE:
-        return _worker(part)
-    if kind == TAKE_AREA:
-        return _area_worker(part, other)
     return TELL[kind](part) if kind in TELL else SINGLE[kind]
 
 
@@ -91,17 +70,6 @@ def _placement(number: int, target: int) -> Told:
         return notation, elements, "place", {"number": number, "space": where}
     group, _, site = names.TARGET_NAMES[target].partition("-")
     return notation, elements, f"place-{group}", {"number": number, "site": f"site:{site}"}
-
-
-def _worker(space: int) -> Told:
-    spot = names.SPACE_NAMES[space]
-    message = names.name(f"worker:{spot}")
-    return f"take {spot}", (f"worker:{spot}",), message.id.replace("worker", "take"), message.args
-
-
-def _area_worker(area: int, number: int) -> Told:
-    args: Args = {"space": names.space(area), "number": number}
-    return f"take {names.SPACE_NAMES[area]} {number}", (names.area_worker(area, number),), "take-in-area", args
 
 
 def _single(notation: str, *elements: str) -> Told:
@@ -141,53 +109,64 @@ def _retrieve(payment: str) -> Told:
 
 TELL: dict[int, Callable[[int], Told]] = {
     OFFER: _offer,
-    PAY: _of("pay", ITEM_NAMES, "item", "item"),
-    PAY_PAIR: _of("pair", KIND_NAMES, "pair", "item"),
     RECRUIT: _recruit,
-    GET: _of("get", ITEM_NAMES[:GOODS], "item", "item"),
     STAR_SITE: _star_site,
-    DISCARD: _of("discard", KIND_NAMES, "item", "item"),
-    LOSE: _of("lose", ITEM_NAMES[:GOODS], "item", "item"),
     SET_DIE: _number_of("set", "number"),
     TILE: _of("tile", names.MARKETS, "market", "market"),
     MORALE_AT: _number_of("morale", "morale"),
     KNOWLEDGE_AT: _number_of("knowledge", "knowledge"),
-    GIVE: _of("give", ITEM_NAMES, "item", "item"),
-    WANT: _of("want", ITEM_NAMES, "wish", "item"),
 }
 SINGLE = {
     RETRIEVE: _single("retrieve", "retrieve"),
     FIGHT: _single("fight", "dilemma", "side:fight"),
     SERVE: _single("serve", "dilemma", "side:serve"),
     STOP: _single("stop", "answer:stop"),
-    TAKE_ALL: _single("take all", "workers"),
-    TAKE_DONE: _single("done", "answer:done"),
     RETRIEVE_FREE: _retrieve("free"),
     RETRIEVE_FOOD: _retrieve("food"),
     RETRIEVE_BLISS: _retrieve("bliss"),
     RETRIEVE_OTHERWISE: _retrieve("otherwise"),
     RETRIEVE_BLISS_CALM: _retrieve("bliss-calm"),
     RETRIEVE_FOOD_CALM: _retrieve("food-calm"),
-    PAY_CARDS: _single("cards", "payment:cards"),
-    PAY_ONE_CARD: _single("card", "payment:card"),
     PAY_KNOWLEDGE: _single("with knowledge", "payment:knowledge"),
     DECLINE: _single("decline", "answer:decline"),
     GAIN_FIRST: _single("first", "gain:first"),
     GAIN_SECOND: _single("second", "gain:second"),
     DRAW: _single("draw", "deck"),
     STAR_TERRITORY: _single("star territory", "territory"),
-    ENOUGH: _single("enough", "answer:enough"),
     ACCEPT: _single("accept", "answer:accept"),
     REFUSE: _single("refuse", "answer:refuse"),
 }
 
-TOLD: tuple[Told, ...] = tuple(_told(choice) for choice in range(CHOICES))
-NOTATION = tuple(told[0] for told in TOLD)
+FIXED = {choice: _told(choice) for choice in range(CHOICES) if decode(choice)[0] not in (TAKE, THINGS)}
+"""The choices that have one meaning whatever is asked."""
 
 
-def elements_of(table: Dystopia, choice: int) -> tuple[str, ...]:
-    """What one would click for a choice."""
-    return (f"territory:{_territory(table)}",) if choice == STAR_TERRITORY else TOLD[choice][1]
+def text(table: Dystopia, choice: int, seat: int) -> str:
+    """A choice of a seat as a line of text."""
+    return _told_here(table, choice, seat)[0]
+
+
+def elements(table: Dystopia, choice: int, seat: int) -> tuple[str, ...]:
+    """What one would click for a choice; parts of one kind in any order."""
+    return _told_here(table, choice, seat)[1]
+
+
+def describe(table: Dystopia, choice: int, seat: int) -> Choice:
+    """A choice of a seat with its kind, the elements one would click for it, and its message."""
+    asked = table.question(seat)
+    told = _told_here(table, choice, seat)
+    if asked == ASK_GAIN and choice in (GAIN_FIRST, GAIN_SECOND):
+        message = gain_message(table.tables.powers[table.ask_a], choice == GAIN_SECOND)
+        return Choice(choice, "gain", told[0], told[1], message)
+    if decode(choice)[0] == TAKE:
+        return _described(choice, asked, told)
+    return _described_once(choice, asked, _territory(table))
+
+
+def _told_here(table: Dystopia, choice: int, seat: int) -> Told:
+    if decode(choice)[0] == TAKE:
+        return parts.workers(table, seat, decode(choice)[1])
+    return _told_when(choice, table.question(seat), _territory(table))
 
 
 def _territory(table: Dystopia) -> str:
@@ -195,20 +174,25 @@ def _territory(table: Dystopia) -> str:
     return FACTION_NAMES[max(space_faction(table.space), 0)]
 
 
-def describe(table: Dystopia, choice: int, seat: int) -> Choice:
-    """A choice of a seat with its kind, the elements one would click for it, and its message."""
-    asked = table.question(seat)
-    if asked == ASK_GAIN and choice in (GAIN_FIRST, GAIN_SECOND):
-        text = gain_message(table.tables.powers[table.ask_a], choice == GAIN_SECOND)
-        return Choice(choice, "gain", NOTATION[choice], TOLD[choice][1], text)
-    return _described(choice, asked, _territory(table) if choice == STAR_TERRITORY else "")
+@cache
+def _told_when(choice: int, asked: int, territory: str) -> Told:
+    """A choice in words when this is asked; only a star may depend on the territory."""
+    kind, part, _ = decode(choice)
+    if kind == THINGS:
+        return parts.things(part, asked)
+    notation, elements, message, args = FIXED[choice]
+    if kind == RECRUIT:
+        message = "use" if asked == ASK_POWER else f"recruit-{ASKED[asked]}"
+    elif kind == STAR_TERRITORY:
+        elements, args = (f"territory:{territory}",), {"faction": f"faction:{territory}"}
+    return notation, elements, message, args
 
 
 @cache
-def _described(choice: int, asked: int, territory: str) -> Choice:
-    notation, elements, message, args = TOLD[choice]
-    if decode(choice)[0] == RECRUIT:
-        message = "use" if asked == ASK_POWER else f"recruit-{ASKED[asked]}"
-    elif choice == STAR_TERRITORY:
-        elements, args = (f"territory:{territory}",), {"faction": f"faction:{territory}"}
+def _described_once(choice: int, asked: int, territory: str) -> Choice:
+    return _described(choice, asked, _told_when(choice, asked, territory))
+
+
+def _described(choice: int, asked: int, told: Told) -> Choice:
+    notation, elements, message, args = told
     return Choice(choice, ASKED[asked], notation, elements, Message(f"choose-{message}", args))

@@ -4,34 +4,63 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ludothek.games.euphoria.tables import (
+    AGENDA,
+    ALLEGIANCE_OF,
     AREAS,
     ASK_HIDE,
     ASK_OPEN,
     ASK_TILE,
     ASK_TRACK,
+    BOARD,
+    BUILT_AT,
+    CHOOSING,
+    DEALT_TO,
+    DECK_OF,
     DIE,
+    DILEMMA_OF,
+    DISCARD_OF,
+    DRAFTED_BY,
+    DROPPED_BY,
     FACTIONS,
     FRAME,
-    FRAMES,
     GOODS,
     GROUND,
+    HAND,
+    HAND_SIZE_OF,
     HELD,
     KINDS,
+    KNOWLEDGE_OF,
+    KNOWN_OF,
+    MINER_OF,
+    MORALE_OF,
+    OCCASIONS_OF,
+    OFFERED_TO,
+    ON_BOARD,
+    OWN,
+    PENALTIES_OF,
+    PICKED_BY,
+    PILES,
+    PIP_AT,
+    RECRUIT_IN,
+    SECOND_OF,
     SITES,
     SPACES,
+    STARS_AT,
+    STARS_OF,
+    STATUS_IN,
+    SUM_IN,
+    TERRITORY_IN,
+    TILE_AT,
+    WORKERS_OF,
     Tables,
 )
-from ludothek.kernel.arrays import zeros
+from ludothek.kernel.arrays import Ints, zeros
 from ludothek.kernel.game import Game
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import EMPTY, State
-
-HAND: Final = 4  # recruits dealt to a seat
 
 
 class City(State):
@@ -43,98 +72,24 @@ class City(State):
     """
 
     __slots__ = (
-        "tables",
-        "trading",
-        "dear_doubles",
-        "draft",
-        "market_draft",
-        "track_draft",
-        "goods",
-        "hand",
-        "hand_size",
-        "known",
-        "deck",
-        "discard",
-        "ready",
-        "workers",
-        "air",
-        "who",
-        "pip",
-        "crowd",
-        "sums",
-        "morale",
-        "knowledge",
-        "stars",
-        "fresh",
-        "territory",
-        "laid",
-        "tiles",
-        "built",
-        "tile_stars",
-        "allegiance",
-        "miners",
-        "recruits",
-        "status",
-        "occasions",
-        "factions",
-        "penalties",
-        "dilemma",
-        "solved",
-        "dropped",
-        "luck",
-        "agenda",
-        "due",
-        "dealt",
-        "drafted",
-        "picked",
-        "second",
-        "offered_tiles",
-        "kept_tile",
-        "deck_size",
-        "recruit_deck",
-        "phase",
-        "first",
-        "on_turn",
-        "turn",
-        "asked",
-        "ask_a",
-        "ask_b",
-        "ask_c",
-        "depth",
-        "space",
-        "die",
-        "unpaid",
-        "bumped",
-        "bumped_pip",
-        "bumped_set",
-        "helpers",
-        "starred",
-        "star_area",
-        "took",
-        "had",
-        "paid_mask",
-        "replaced",
-        "due_count",
-        "due_from",
-        "group",
-        "group_left",
-        "extra",
-        "at_once",
-        "placed",
-        "deserted",
-        "spent",
-        "lifted",
-        "elsewhere",
-        "free",
-        "set_die",
-        "traded",
-        "partner",
-        "give_a",
-        "give_b",
-        "want_a",
-        "want_b",
-        "fresh_a",
-        "fresh_b",
+        *("tables", "trading", "dear_doubles", "draft", "market_draft", "track_draft", "goods", "hand", "own"),
+        *("board", "numbers", "piles", "choosing", "ready", "who", "agenda", "deck_size", "recruit_deck", "phase"),
+        *("first", "on_turn", "turn", "asked", "ask_a", "ask_b", "ask_c", "depth", "space", "die", "unpaid"),
+        *(
+            "bumped",
+            "bumped_pip",
+            "bumped_set",
+            "helpers",
+            "starred",
+            "unsettled",
+            "star_area",
+            "took",
+            "had",
+            "paid_mask",
+        ),
+        *("replaced", "due_count", "group", "group_left", "extra", "at_once", "placed", "deserted", "spent"),
+        *("lifted", "elsewhere", "free", "set_die", "traded", "partner", "give_a", "give_b", "want_a", "want_b"),
+        *("fresh_a", "fresh_b"),
     )
 
     def __init__(self, game: Game, tables: Tables, seats: i64, rng: Rng) -> None:
@@ -148,45 +103,14 @@ class City(State):
 
         self.goods = EMPTY  # by seat and good
         self.hand = EMPTY  # artifact cards by seat and kind
-        self.hand_size = EMPTY
-        self.known = EMPTY  # how many of them everybody knows of
-        self.deck = EMPTY  # cards by kind; shuffled as they are drawn
-        self.discard = EMPTY
+        self.own = EMPTY  # what each seat has; tables.py says where
+        self.board = EMPTY  # markets, tracks and territories
+        self.numbers = EMPTY  # the numbers of the workers on the board
+        self.piles = EMPTY  # artifact cards that are not in hands, and what is known of those in hands
+        self.choosing = EMPTY  # what is chosen from in the set-up
         self.ready = EMPTY  # available workers by seat and number; place 0 counts them
-        self.workers = EMPTY  # all workers of a seat, wherever they are
-        self.air = EMPTY  # workers off the board that are still to be rolled
         self.who = EMPTY  # the seat whose worker stands on a space, or -1; unused for areas
-        self.pip = EMPTY  # the number of that worker
-        self.crowd = EMPTY  # workers in an area by seat and number; place 0 counts them
-        self.sums = EMPTY  # the sum of all numbers there
-        self.morale = EMPTY
-        self.knowledge = EMPTY
-        self.stars = EMPTY  # still to be laid
-        self.fresh = EMPTY  # laid in the event that is going on
-        self.territory = EMPTY  # stars by faction and seat
-        self.laid = EMPTY  # stars in a territory
-        self.tiles = EMPTY  # the tile of each site, face down until it is built
-        self.built = EMPTY
-        self.tile_stars = EMPTY  # the seats with a star there, as bits
-        self.allegiance = EMPTY
-        self.miners = EMPTY
-        self.recruits = EMPTY  # by seat, -1 for none
-        self.status = EMPTY  # NO_RECRUIT, HIDDEN, OPEN or STARRED
-        self.occasions = EMPTY  # of the active recruits, as bits
-        self.factions = EMPTY  # of the active recruits, as bits
-        self.penalties = EMPTY  # that hold for the seat, as bits
-        self.dilemma = EMPTY  # the kind it names
-        self.solved = EMPTY  # UNSOLVED, SHOWN, FOUGHT or SERVED
-        self.dropped = EMPTY  # recruits a seat has put out of the game, as bits
-        self.luck = EMPTY  # rounds of the last roll a seat has survived
         self.agenda = EMPTY  # what is still to be done
-        self.due = EMPTY  # the parts of a price still to be paid; the last one is next
-        self.dealt = EMPTY  # recruits to choose from, -1 for none
-        self.drafted = EMPTY  # recruits taken in the draft
-        self.picked = EMPTY  # the secret pick of the running choice, or -1
-        self.second = EMPTY  # the recruit to be hidden, or -1
-        self.offered_tiles = EMPTY  # tiles to choose from in the market draft
-        self.kept_tile = EMPTY  # the tile a seat put in, or -1
 
         self.deck_size: i64 = 0
         self.recruit_deck: i64 = 0  # recruits not dealt, as bits
@@ -201,19 +125,19 @@ class City(State):
         self.depth: i64 = 0  # frames on the agenda
         self.space: i64 = -1  # where the worker of this placement goes
         self.die: i64 = 0  # its number
-        self.unpaid: i64 = 0  # 1 while the space of this placement is still to be paid
+        self.unpaid: i64 = 0  # while the space of this placement is still to be paid: PRICE_ONLY or TOLL_AND_PRICE
         self.bumped: i64 = -1  # whose worker it bumped
         self.bumped_pip: i64 = 0
         self.bumped_set: i64 = 0  # the number that worker will have without a roll, or 0
         self.helpers: i64 = 0  # seats with workers on the site just finished, as bits
         self.starred: i64 = 0  # 1 if this placement has laid a star
+        self.unsettled: i64 = 0  # stars laid since it was last asked whether anybody is done
         self.star_area: i64 = -1  # the territory it was laid in
         self.took: i64 = 0  # 1 if a resource was taken from the tunnel
         self.had: i64 = 0  # conditions on cards and resources that held before the benefit
         self.paid_mask: i64 = 0  # items paid in this payment, as bits
         self.replaced: i64 = 0  # occasions of recruits that replaced a part of the price
         self.due_count: i64 = 0
-        self.due_from: i64 = 0  # equal parts are paid in the order of the items
         self.group: i64 = 0  # the number of the workers that may follow
         self.group_left: i64 = 0  # how many
         self.extra: i64 = 0  # the number of a new worker that may be placed at once
@@ -239,45 +163,14 @@ class City(State):
         seats = self.seats
         self.goods = zeros(seats * GOODS)
         self.hand = zeros(seats * KINDS)
-        self.hand_size = zeros(seats)
-        self.known = zeros(seats * KINDS)
-        self.deck = zeros(KINDS)
-        self.discard = zeros(KINDS)
+        self.own = zeros(OWN)
+        self.board = zeros(BOARD)
+        self.numbers = zeros(ON_BOARD)
+        self.piles = zeros(PILES)
+        self.choosing = zeros(CHOOSING)
         self.ready = zeros(seats * DIE)
-        self.workers = zeros(seats)
-        self.air = zeros(seats)
         self.who = zeros(SPACES)
-        self.pip = zeros(SPACES)
-        self.crowd = zeros(AREAS * seats * DIE)
-        self.sums = zeros(AREAS)
-        self.morale = zeros(seats)
-        self.knowledge = zeros(seats)
-        self.stars = zeros(seats)
-        self.fresh = zeros(seats)
-        self.territory = zeros(FACTIONS * seats)
-        self.laid = zeros(FACTIONS)
-        self.tiles = zeros(SITES)
-        self.built = zeros(SITES)
-        self.tile_stars = zeros(SITES)
-        self.allegiance = zeros(FACTIONS)
-        self.miners = zeros(GROUND)
-        self.recruits = zeros(seats * HELD)
-        self.status = zeros(seats * HELD)
-        self.occasions = zeros(seats)
-        self.factions = zeros(seats)
-        self.penalties = zeros(seats)
-        self.dilemma = zeros(seats)
-        self.solved = zeros(seats)
-        self.dropped = zeros(seats)
-        self.luck = zeros(seats)
-        self.agenda = zeros(FRAME * FRAMES)
-        self.due = zeros(8)
-        self.dealt = zeros(seats * HAND)
-        self.drafted = zeros(seats * HAND)
-        self.picked = zeros(seats)
-        self.second = zeros(seats)
-        self.offered_tiles = zeros(seats * 2)
-        self.kept_tile = zeros(seats)
+        self.agenda = zeros(AGENDA)
 
     def copy_to(self, twin: City) -> None:
         """Lay the same table for a clone."""
@@ -289,45 +182,14 @@ class City(State):
         twin.track_draft = self.track_draft
         twin.goods = self.goods[:]
         twin.hand = self.hand[:]
-        twin.hand_size = self.hand_size[:]
-        twin.known = self.known[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
+        twin.own = self.own[:]
+        twin.board = self.board[:]
+        twin.numbers = self.numbers[:]
+        twin.piles = self.piles[:]
+        twin.choosing = self.choosing[:]
         twin.ready = self.ready[:]
-        twin.workers = self.workers[:]
-        twin.air = self.air[:]
         twin.who = self.who[:]
-        twin.pip = self.pip[:]
-        twin.crowd = self.crowd[:]
-        twin.sums = self.sums[:]
-        twin.morale = self.morale[:]
-        twin.knowledge = self.knowledge[:]
-        twin.stars = self.stars[:]
-        twin.fresh = self.fresh[:]
-        twin.territory = self.territory[:]
-        twin.laid = self.laid[:]
-        twin.tiles = self.tiles[:]
-        twin.built = self.built[:]
-        twin.tile_stars = self.tile_stars[:]
-        twin.allegiance = self.allegiance[:]
-        twin.miners = self.miners[:]
-        twin.recruits = self.recruits[:]
-        twin.status = self.status[:]
-        twin.occasions = self.occasions[:]
-        twin.factions = self.factions[:]
-        twin.penalties = self.penalties[:]
-        twin.dilemma = self.dilemma[:]
-        twin.solved = self.solved[:]
-        twin.dropped = self.dropped[:]
-        twin.luck = self.luck[:]
         twin.agenda = self.agenda[:]
-        twin.due = self.due[:]
-        twin.dealt = self.dealt[:]
-        twin.drafted = self.drafted[:]
-        twin.picked = self.picked[:]
-        twin.second = self.second[:]
-        twin.offered_tiles = self.offered_tiles[:]
-        twin.kept_tile = self.kept_tile[:]
         twin.deck_size = self.deck_size
         twin.recruit_deck = self.recruit_deck
         twin.phase = self.phase
@@ -347,13 +209,13 @@ class City(State):
         twin.bumped_set = self.bumped_set
         twin.helpers = self.helpers
         twin.starred = self.starred
+        twin.unsettled = self.unsettled
         twin.star_area = self.star_area
         twin.took = self.took
         twin.had = self.had
         twin.paid_mask = self.paid_mask
         twin.replaced = self.replaced
         twin.due_count = self.due_count
-        twin.due_from = self.due_from
         twin.group = self.group
         twin.group_left = self.group_left
         twin.extra = self.extra
@@ -399,7 +261,7 @@ class City(State):
         self.phase = question
         self.asked = question
         for seat in range(self.seats):
-            self.picked[seat] = -1
+            self.choosing[PICKED_BY + seat] = -1
         self.to_move = 0
 
     def is_waiting(self, seat: i64) -> bool:
@@ -407,10 +269,115 @@ class City(State):
             return False
         if self.phase >= ASK_TRACK:
             return seat == self.to_move
-        return self.picked[seat] < 0 or (self.phase == ASK_OPEN and self.second[seat] < 0)
+        return self.choosing[PICKED_BY + seat] < 0 or (self.phase == ASK_OPEN and self.choosing[SECOND_OF + seat] < 0)
 
     def question(self, seat: i64) -> i64:
         """What a seat is asked; while recruits are chosen, seats may be at different questions."""
-        if self.phase == ASK_OPEN and self.picked[seat] >= 0:
+        if self.phase == ASK_OPEN and self.choosing[PICKED_BY + seat] >= 0:
             return ASK_HIDE
         return self.asked
+
+    # Parts of the rows by name, to be looked at; the rules read the rows themselves.
+
+    def _part(self, row: Ints, start: i64, length: i64) -> tuple[int, ...]:
+        return tuple(row[start : start + length])
+
+    @property
+    def morale(self) -> tuple[int, ...]:
+        return self._part(self.own, MORALE_OF, self.seats)
+
+    @property
+    def knowledge(self) -> tuple[int, ...]:
+        return self._part(self.own, KNOWLEDGE_OF, self.seats)
+
+    @property
+    def workers(self) -> tuple[int, ...]:
+        return self._part(self.own, WORKERS_OF, self.seats)
+
+    @property
+    def stars(self) -> tuple[int, ...]:
+        return self._part(self.own, STARS_OF, self.seats)
+
+    @property
+    def hand_size(self) -> tuple[int, ...]:
+        return self._part(self.own, HAND_SIZE_OF, self.seats)
+
+    @property
+    def occasions(self) -> tuple[int, ...]:
+        return self._part(self.own, OCCASIONS_OF, self.seats)
+
+    @property
+    def penalties(self) -> tuple[int, ...]:
+        return self._part(self.own, PENALTIES_OF, self.seats)
+
+    @property
+    def dilemma(self) -> tuple[int, ...]:
+        return self._part(self.own, DILEMMA_OF, self.seats)
+
+    @property
+    def dropped(self) -> tuple[int, ...]:
+        return self._part(self.own, DROPPED_BY, self.seats)
+
+    @property
+    def recruits(self) -> tuple[int, ...]:
+        return self._part(self.own, RECRUIT_IN, self.seats * HELD)
+
+    @property
+    def status(self) -> tuple[int, ...]:
+        return self._part(self.own, STATUS_IN, self.seats * HELD)
+
+    @property
+    def tiles(self) -> tuple[int, ...]:
+        return self._part(self.board, TILE_AT, SITES)
+
+    @property
+    def built(self) -> tuple[int, ...]:
+        return self._part(self.board, BUILT_AT, SITES)
+
+    @property
+    def allegiance(self) -> tuple[int, ...]:
+        return self._part(self.board, ALLEGIANCE_OF, FACTIONS)
+
+    @property
+    def miners(self) -> tuple[int, ...]:
+        return self._part(self.board, MINER_OF, GROUND)
+
+    @property
+    def deck(self) -> tuple[int, ...]:
+        return self._part(self.piles, DECK_OF, KINDS)
+
+    @property
+    def discard(self) -> tuple[int, ...]:
+        return self._part(self.piles, DISCARD_OF, KINDS)
+
+    @property
+    def known(self) -> tuple[int, ...]:
+        return self._part(self.piles, KNOWN_OF, self.seats * KINDS)
+
+    @property
+    def sums(self) -> tuple[int, ...]:
+        return self._part(self.numbers, SUM_IN, AREAS)
+
+    @property
+    def pip(self) -> tuple[int, ...]:
+        return self._part(self.numbers, PIP_AT, SPACES)
+
+    @property
+    def tile_stars(self) -> tuple[int, ...]:
+        return self._part(self.board, STARS_AT, SITES)
+
+    @property
+    def territory(self) -> tuple[int, ...]:
+        return self._part(self.board, TERRITORY_IN, FACTIONS * self.seats)
+
+    @property
+    def dealt(self) -> tuple[int, ...]:
+        return self._part(self.choosing, DEALT_TO, self.seats * HAND)
+
+    @property
+    def drafted(self) -> tuple[int, ...]:
+        return self._part(self.choosing, DRAFTED_BY, self.seats * HAND)
+
+    @property
+    def offered_tiles(self) -> tuple[int, ...]:
+        return self._part(self.choosing, OFFERED_TO, self.seats * 2)

@@ -9,92 +9,100 @@ from mypy_extensions import i64
 from ludothek.games.euphoria.effects import Power
 from ludothek.kernel.arrays import Ints, ints
 
-FACTIONS: Final = 4
+FACTIONS: Final[i64] = 4
 # Names are tuples of any length: from one of a known length, compiled code would make a new one for every look-up.
 FACTION_NAMES: Final[tuple[str, ...]] = ("euphorian", "subterran", "wastelander", "icarite")
-ICARITE: Final = 3
-GROUND: Final = 3  # the factions with tunnels and sites
+ICARITE: Final[i64] = 3
+GROUND: Final[i64] = 3  # the factions with tunnels and sites
 
 # Goods: the commodity of a faction has its number, its resource RESOURCE plus it. Behind the goods, the artifacts.
-GOODS: Final = 7
+GOODS: Final[i64] = 7
 GOOD_NAMES: Final[tuple[str, ...]] = ("energy", "water", "food", "bliss", "gold", "stone", "clay")
-FOOD: Final = 2
-BLISS: Final = 3
-COMMODITIES: Final = 4
-RESOURCE: Final = 4
-GOLD: Final = 4
-KINDS: Final = 6
+FOOD: Final[i64] = 2
+BLISS: Final[i64] = 3
+COMMODITIES: Final[i64] = 4
+RESOURCE: Final[i64] = 4
+GOLD: Final[i64] = 4
+KINDS: Final[i64] = 6
 KIND_NAMES: Final[tuple[str, ...]] = ("book", "balloons", "glasses", "game", "bear", "bat")
-ITEMS: Final = 13
+ITEMS: Final[i64] = 13
 ITEM_NAMES: Final[tuple[str, ...]] = (*GOOD_NAMES, *KIND_NAMES)
 
 # What a part of a price can be: a good, a kind of artifact (both by item number), or one of several.
-ANY_COMMODITY: Final = 13
-OTHER_COMMODITY: Final = 14  # any but bliss
-ANY_RESOURCE: Final = 15
-ANY_ARTIFACT: Final = 16
-COMMODITY_ITEMS: Final = 0b1111
-RESOURCE_ITEMS: Final = 0b1110000
-ARTIFACT_ITEMS: Final = 0b1111110000000
-PARTS: Final = 5  # the most parts a market's price has
+ANY_COMMODITY: Final[i64] = 13
+OTHER_COMMODITY: Final[i64] = 14  # any but bliss
+ANY_RESOURCE: Final[i64] = 15
+ANY_ARTIFACT: Final[i64] = 16
+COMMODITY_ITEMS: Final[i64] = 0b1111
+RESOURCE_ITEMS: Final[i64] = 0b1110000
+ARTIFACT_ITEMS: Final[i64] = 0b1111110000000
+PARTS: Final[i64] = 5  # the most parts a market's price has
 
 # Spaces. Areas, tunnels and artifact markets are numbered by faction, sites in pairs by faction.
-AREAS: Final = 4
-TANK: Final = 4
-MOUTH: Final = 6
-END: Final = 9
-HEXAGON: Final = 12
-LOFT: Final = 16
-BAR: Final = 17
-SKY: Final = 18
-MARKET: Final = 19
-SITE: Final = 25
-SITES: Final = 6
-PLOTS: Final = 4  # spaces of a site; the first one differs
-SPACES: Final = 49
-TARGETS: Final = 37  # where one can place: a site has two ways, the space that differs and the next of the others
-ARK: Final = 14
+AREAS: Final[i64] = 4
+TANK: Final[i64] = 4
+MOUTH: Final[i64] = 6
+END: Final[i64] = 9
+HEXAGON: Final[i64] = 12
+LOFT: Final[i64] = 16
+BAR: Final[i64] = 17
+SKY: Final[i64] = 18
+MARKET: Final[i64] = 19
+SITE: Final[i64] = 25
+SITES: Final[i64] = 6
+PLOTS: Final[i64] = 4  # spaces of a site; the first one differs
+SPACES: Final[i64] = 49
+TARGETS: Final[i64] = 37  # where one can place: a site has two ways, the space that differs and the next of the others
+ARK: Final[i64] = 14
 
-DIE: Final = 7  # rows of dice by seat have a place for each number; place 0 is their sum or count
-HELD: Final = 3  # the most recruits of a seat
+COMBINATIONS: Final[i64] = 1463  # of items that are one choice; see combinations.py
+WORKERS: Final[i64] = 4  # the most of a seat
+
+DIE: Final[i64] = 7  # rows of dice by seat have a place for each number; place 0 is their sum or count
+HELD: Final[i64] = 3  # the most recruits of a seat
 
 # Recruits of a seat.
-NO_RECRUIT: Final = 0
-HIDDEN: Final = 1
-OPEN: Final = 2
-STARRED: Final = 3
+NO_RECRUIT: Final[i64] = 0
+HIDDEN: Final[i64] = 1
+OPEN: Final[i64] = 2
+STARRED: Final[i64] = 3
+
+# What is still to be paid for the space of a placement, if anything.
+PRICE_ONLY: Final[i64] = 1  # the toll of a recruit is paid
+TOLL_AND_PRICE: Final[i64] = 2
+
+DILEMMA: Final[i64] = 1  # a price that is no space's, as MOUTH and HEXAGON are
 
 # The dilemma of a seat.
-UNSOLVED: Final = 0
-SHOWN: Final = 1
-FOUGHT: Final = 2
-SERVED: Final = 3
+UNSOLVED: Final[i64] = 0
+SHOWN: Final[i64] = 1
+FOUGHT: Final[i64] = 2
+SERVED: Final[i64] = 3
 
 # What a seat can be asked.
-ASK_TILE: Final = 0
-ASK_DRAFT: Final = 1
-ASK_OPEN: Final = 2
-ASK_HIDE: Final = 3
-ASK_TRACK: Final = 4
-ASK_TURN: Final = 5
-ASK_AGAIN: Final = 6
-ASK_TAKE: Final = 7
-ASK_RETRIEVE: Final = 8
-ASK_PAY: Final = 9
-ASK_CARDS: Final = 10
-ASK_POWER: Final = 11
-ASK_GAIN: Final = 12
-ASK_GET: Final = 13
-ASK_TUNNEL: Final = 14
-ASK_STAR: Final = 15
-ASK_DISCARD: Final = 16
-ASK_LOSE: Final = 17
-ASK_DIE: Final = 18
-ASK_KEEP: Final = 19
-ASK_GIVE: Final = 20
-ASK_WANT: Final = 21
-ASK_ANSWER: Final = 22
-ASK_DRAW: Final = 23
+ASK_TILE: Final[i64] = 0
+ASK_DRAFT: Final[i64] = 1
+ASK_OPEN: Final[i64] = 2
+ASK_HIDE: Final[i64] = 3
+ASK_TRACK: Final[i64] = 4
+ASK_TURN: Final[i64] = 5
+ASK_AGAIN: Final[i64] = 6
+ASK_TAKE: Final[i64] = 7
+ASK_RETRIEVE: Final[i64] = 8
+ASK_PAY: Final[i64] = 9
+ASK_POWER: Final[i64] = 10
+ASK_GAIN: Final[i64] = 11
+ASK_GET: Final[i64] = 12
+ASK_TUNNEL: Final[i64] = 13
+ASK_STAR: Final[i64] = 14
+ASK_DISCARD: Final[i64] = 15
+ASK_LOSE: Final[i64] = 16
+ASK_DIE: Final[i64] = 17
+ASK_KEEP: Final[i64] = 18
+ASK_GIVE: Final[i64] = 19
+ASK_WANT: Final[i64] = 20
+ASK_ANSWER: Final[i64] = 21
+ASK_DRAW: Final[i64] = 22
 ASKED: Final[tuple[str, ...]] = (
     "tile",
     "draft",
@@ -106,7 +114,6 @@ ASKED: Final[tuple[str, ...]] = (
     "take",
     "retrieve",
     "pay",
-    "cards",
     "power",
     "gain",
     "get",
@@ -123,68 +130,119 @@ ASKED: Final[tuple[str, ...]] = (
 )
 
 # The agenda: what is still to be done, as frames of a step and three numbers; the last one is done first.
-FRAME: Final = 4
-FRAMES: Final = 40
-DO_PLACEMENT: Final = 0  # step of PLACEMENT
-DO_RETRIEVAL: Final = 1  # step of RETRIEVAL
-DO_PAY: Final = 2  # seat
-DO_POWERS: Final = 3  # seat, occasion, recruits already asked
-DO_GAIN: Final = 4  # seat, power
-DO_GET: Final = 5  # seat, how many, from which good, below which (in one number)
-DO_DRAW: Final = 6  # seat, how many, whether recruits may change it
-DO_DROP: Final = 7  # seat, how many cards
-DO_DROP_DRAWN: Final = 8  # seat, the two kinds
-DO_LIMIT: Final = 9  # seat
-DO_ROLL: Final = 10  # seat, how many
-DO_LOSE: Final = 11  # seat, how many goods
-DO_OTHERS_DRAW: Final = 12  # seat that allows it, how many have been asked
-DO_DIG: Final = 13  # faction
-DO_NEW_WORKER: Final = 14  # seat
-DO_SETTLE: Final = 15
-DO_RAISE_MARKET: Final = 16  # site, seats that helped
-DO_DILEMMA: Final = 17  # seat, side
-DO_TURN: Final = 18  # seat: ask what to do with the turn
-DO_END_TURN: Final = 19
-DO_FOLLOW_UP: Final = 20  # seat: perhaps another worker follows
+FRAME: Final[i64] = 4
+FRAMES: Final[i64] = 40
+DUE: Final[i64] = FRAME * FRAMES  # behind the frames, the parts of a price
+AGENDA: Final[i64] = DUE + 8
+DO_PLACEMENT: Final[i64] = 0  # step of PLACEMENT
+DO_RETRIEVAL: Final[i64] = 1  # step of RETRIEVAL
+DO_PAY: Final[i64] = 2  # seat
+DO_POWERS: Final[i64] = 3  # seat, occasion, recruits already asked
+DO_GAIN: Final[i64] = 4  # seat, power
+DO_GET: Final[i64] = 5  # seat, how many, from which good, below which (in one number)
+DO_DRAW: Final[i64] = 6  # seat, how many, whether recruits may change it
+DO_DROP: Final[i64] = 7  # seat, how many cards
+DO_DROP_DRAWN: Final[i64] = 8  # seat, the two kinds
+DO_LIMIT: Final[i64] = 9  # seat
+DO_ROLL: Final[i64] = 10  # seat, how many
+DO_LOSE: Final[i64] = 11  # seat, how many goods
+DO_OTHERS_DRAW: Final[i64] = 12  # seat that allows it, how many have been asked
+DO_DIG: Final[i64] = 13  # faction
+DO_NEW_WORKER: Final[i64] = 14  # seat
+DO_SETTLE: Final[i64] = 15
+DO_RAISE_MARKET: Final[i64] = 16  # site, seats that helped
+DO_DILEMMA: Final[i64] = 17  # seat, side
+DO_TURN: Final[i64] = 18  # seat: ask what to do with the turn
+DO_END_TURN: Final[i64] = 19
+DO_FOLLOW_UP: Final[i64] = 20  # seat: perhaps another worker follows
+
+# Where things lie in the rows of the state, each with room for six seats: ``own[MORALE_OF + seat]``.
+SEATS: Final[i64] = 6
+HAND: Final[i64] = 4  # recruits dealt to a seat
+
+MORALE_OF: Final[i64] = 0
+KNOWLEDGE_OF: Final[i64] = MORALE_OF + SEATS
+WORKERS_OF: Final[i64] = KNOWLEDGE_OF + SEATS  # all of them, wherever they are
+AIR_OF: Final[i64] = WORKERS_OF + SEATS  # workers off the board that are still to be rolled
+STARS_OF: Final[i64] = AIR_OF + SEATS  # still to be laid
+FRESH_OF: Final[i64] = STARS_OF + SEATS  # laid in the event that is going on
+HAND_SIZE_OF: Final[i64] = FRESH_OF + SEATS
+OCCASIONS_OF: Final[i64] = HAND_SIZE_OF + SEATS  # of the active recruits, as bits
+FACTIONS_OF: Final[i64] = OCCASIONS_OF + SEATS  # of the active recruits, as bits
+PENALTIES_OF: Final[i64] = FACTIONS_OF + SEATS  # that hold for the seat, as bits
+DILEMMA_OF: Final[i64] = PENALTIES_OF + SEATS  # the kind it names
+SOLVED_BY: Final[i64] = DILEMMA_OF + SEATS  # UNSOLVED, SHOWN, FOUGHT or SERVED
+DROPPED_BY: Final[i64] = SOLVED_BY + SEATS  # recruits put out of the game, as bits
+LUCK_OF: Final[i64] = DROPPED_BY + SEATS  # rounds of the last roll survived
+RECRUIT_IN: Final[i64] = LUCK_OF + SEATS  # by seat and slot, -1 for none
+STATUS_IN: Final[i64] = RECRUIT_IN + SEATS * HELD  # NO_RECRUIT, HIDDEN, OPEN or STARRED
+OWN: Final[i64] = STATUS_IN + SEATS * HELD  # how long the row is
+
+TILE_AT: Final[i64] = 0  # by site, face down until it is built
+BUILT_AT: Final[i64] = TILE_AT + SITES
+STARS_AT: Final[i64] = BUILT_AT + SITES  # the seats with a star there, as bits
+ALLEGIANCE_OF: Final[i64] = STARS_AT + SITES  # by faction
+MINER_OF: Final[i64] = ALLEGIANCE_OF + FACTIONS
+LAID_IN: Final[i64] = MINER_OF + GROUND  # stars in a territory
+TERRITORY_IN: Final[i64] = LAID_IN + FACTIONS  # stars by faction and seat
+BOARD: Final[i64] = TERRITORY_IN + FACTIONS * SEATS
+
+PIP_AT: Final[i64] = 0  # the number of the worker on a space
+SUM_IN: Final[i64] = PIP_AT + SPACES  # of all numbers in an area
+CROWD_IN: Final[i64] = SUM_IN + AREAS  # workers in an area by seat and number; place 0 counts them
+ON_BOARD: Final[i64] = CROWD_IN + AREAS * SEATS * DIE
+
+DECK_OF: Final[i64] = 0  # artifact cards by kind
+DISCARD_OF: Final[i64] = DECK_OF + KINDS
+KNOWN_OF: Final[i64] = DISCARD_OF + KINDS  # how many of a hand everybody knows of, by seat and kind
+PILES: Final[i64] = KNOWN_OF + SEATS * KINDS
+
+DEALT_TO: Final[i64] = 0  # recruits to choose from, by seat; -1 for none
+DRAFTED_BY: Final[i64] = DEALT_TO + SEATS * HAND  # recruits taken in the draft
+PICKED_BY: Final[i64] = DRAFTED_BY + SEATS * HAND  # the secret pick of the running choice, or -1
+SECOND_OF: Final[i64] = PICKED_BY + SEATS  # the recruit to be hidden, or -1
+OFFERED_TO: Final[i64] = SECOND_OF + SEATS  # two tiles to choose from in the market draft
+KEPT_BY: Final[i64] = OFFERED_TO + SEATS * 2  # the tile a seat put in, or -1
+CHOOSING: Final[i64] = KEPT_BY + SEATS
 
 # The journal: code, the seat it happens to, two numbers.
-NOTE_CHOSEN: Final = 0  # a secret choice is made
-NOTE_OPENED: Final = 1  # recruit
-NOTE_ROLLED: Final = 2  # number
-NOTE_BEGINS: Final = 3
-NOTE_PLACED: Final = 4  # space, number
-NOTE_BUMPED: Final = 5  # the bumped seat, space
-NOTE_GAINED: Final = 6  # item, how many
-NOTE_PAID: Final = 7  # item, how many
-NOTE_KNOWLEDGE: Final = 8  # change, where it is now
-NOTE_MORALE: Final = 9
-NOTE_ALLEGIANCE: Final = 10  # faction, where it is now
-NOTE_MINER: Final = 11
-NOTE_DREW: Final = 12  # kind, secret
-NOTE_DREW_OPENLY: Final = 13  # kind
-NOTE_DISCARDED: Final = 14  # kind
-NOTE_DESERTED: Final = 15  # number
-NOTE_SACRIFICED: Final = 16
-NOTE_USED: Final = 17  # recruit
-NOTE_STAR_TERRITORY: Final = 18  # faction
-NOTE_STAR_SITE: Final = 19  # site, tile
-NOTE_STAR_RECRUIT: Final = 20  # recruit
-NOTE_STAR_DILEMMA: Final = 21
-NOTE_BUILT: Final = 22  # site, tile
-NOTE_RETRIEVED: Final = 23  # space
-NOTE_SET_DIE: Final = 24  # number
-NOTE_DILEMMA: Final = 25  # kind, side
-NOTE_OFFER: Final = 26  # the other seat
-NOTE_ACCEPTED: Final = 27
-NOTE_REFUSED: Final = 28
-NOTE_RESHUFFLED: Final = 29  # cards
-NOTE_WORKER: Final = 30
-NOTE_END: Final = 31  # stars
-NOTE_TIE: Final = 32  # what decides: 1 morale, 2 knowledge, 3 markets, 4 territories, 5 the roll
-NOTE_LAST_ROLL: Final = 33  # sum
-NOTE_TRACK: Final = 34  # 0 morale or 1 knowledge, the space
-NOTE_LOST: Final = 35  # good
-NOTE_KEPT: Final = 36  # a recruit, secret
+NOTE_CHOSEN: Final[i64] = 0  # a secret choice is made
+NOTE_OPENED: Final[i64] = 1  # recruit
+NOTE_ROLLED: Final[i64] = 2  # number
+NOTE_BEGINS: Final[i64] = 3
+NOTE_PLACED: Final[i64] = 4  # space, number
+NOTE_BUMPED: Final[i64] = 5  # the bumped seat, space
+NOTE_GAINED: Final[i64] = 6  # item, how many
+NOTE_PAID: Final[i64] = 7  # item, how many
+NOTE_KNOWLEDGE: Final[i64] = 8  # change, where it is now
+NOTE_MORALE: Final[i64] = 9
+NOTE_ALLEGIANCE: Final[i64] = 10  # faction, where it is now
+NOTE_MINER: Final[i64] = 11
+NOTE_DREW: Final[i64] = 12  # kind, secret
+NOTE_DREW_OPENLY: Final[i64] = 13  # kind
+NOTE_DISCARDED: Final[i64] = 14  # kind
+NOTE_DESERTED: Final[i64] = 15  # number
+NOTE_SACRIFICED: Final[i64] = 16
+NOTE_USED: Final[i64] = 17  # recruit
+NOTE_STAR_TERRITORY: Final[i64] = 18  # faction
+NOTE_STAR_SITE: Final[i64] = 19  # site, tile
+NOTE_STAR_RECRUIT: Final[i64] = 20  # recruit
+NOTE_STAR_DILEMMA: Final[i64] = 21
+NOTE_BUILT: Final[i64] = 22  # site, tile
+NOTE_RETRIEVED: Final[i64] = 23  # space
+NOTE_SET_DIE: Final[i64] = 24  # number
+NOTE_DILEMMA: Final[i64] = 25  # kind, side
+NOTE_OFFER: Final[i64] = 26  # the other seat
+NOTE_ACCEPTED: Final[i64] = 27
+NOTE_REFUSED: Final[i64] = 28
+NOTE_RESHUFFLED: Final[i64] = 29  # cards
+NOTE_WORKER: Final[i64] = 30
+NOTE_END: Final[i64] = 31  # stars
+NOTE_TIE: Final[i64] = 32  # what decides: 1 morale, 2 knowledge, 3 markets, 4 territories, 5 the roll
+NOTE_LAST_ROLL: Final[i64] = 33  # sum
+NOTE_TRACK: Final[i64] = 34  # 0 morale or 1 knowledge, the space
+NOTE_LOST: Final[i64] = 35  # good, how many
+NOTE_KEPT: Final[i64] = 36  # a recruit, secret
 
 
 BITS: Final[Ints] = ints(1 << n for n in range(50))

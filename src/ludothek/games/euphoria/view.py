@@ -16,33 +16,60 @@ from mypy_extensions import i64
 from ludothek.games.euphoria import names
 from ludothek.games.euphoria.effects import PENALTIES
 from ludothek.games.euphoria.scoring import stars_laid
-from ludothek.games.euphoria.state import HAND, City
+from ludothek.games.euphoria.state import City
 from ludothek.games.euphoria.tables import (
+    ALLEGIANCE_OF,
     AREAS,
     ASK_KEEP,
     ASK_TILE,
     ASK_TRACK,
     ASKED,
+    BUILT_AT,
+    CROWD_IN,
+    DEALT_TO,
     DIE,
+    DILEMMA_OF,
+    DISCARD_OF,
+    DRAFTED_BY,
+    DROPPED_BY,
     END,
     FACTION_NAMES,
     FACTIONS,
     GOOD_NAMES,
     GOODS,
     GROUND,
+    HAND,
+    HAND_SIZE_OF,
     HELD,
     HEXAGON,
     HIDDEN,
     ITEM_NAMES,
     KIND_NAMES,
     KINDS,
+    KNOWLEDGE_OF,
+    KNOWN_OF,
     MARKET,
+    MINER_OF,
+    MORALE_OF,
     NO_RECRUIT,
+    OFFERED_TO,
+    PENALTIES_OF,
+    PICKED_BY,
+    PIP_AT,
     PLOTS,
+    RECRUIT_IN,
+    SECOND_OF,
     SITE,
     SITES,
+    SOLVED_BY,
     SPACES,
+    STARS_AT,
+    STATUS_IN,
+    SUM_IN,
+    TERRITORY_IN,
+    TILE_AT,
     UNSOLVED,
+    WORKERS_OF,
     Tables,
     space_faction,
 )
@@ -84,7 +111,7 @@ def view(table: City, viewer: i64) -> View:
         "sites": [_site(table, site) for site in range(SITES)],
         "factions": [_faction(table, faction) for faction in range(FACTIONS)],
         "deck": table.deck_size,
-        "discard": _by_kind(table.discard, 0),
+        "discard": _by_kind(table.piles, DISCARD_OF),
         "offer": _offer(table),
         "players": [_player(table, seat, seat == viewer) for seat in range(table.seats)],
     }
@@ -94,32 +121,32 @@ def _area(table: City, area: i64) -> View:
     workers: list[View] = []
     for seat in range(table.seats):
         for number in range(1, DIE):
-            for _ in range(table.crowd[(area * table.seats + seat) * DIE + number]):
+            for _ in range(table.numbers[CROWD_IN + (area * table.seats + seat) * DIE + number]):
                 workers.append({"seat": seat, "number": number})
-    return {"area": SPACE_NAMES[area], "total": table.sums[area], "workers": workers}
+    return {"area": SPACE_NAMES[area], "total": table.numbers[SUM_IN + area], "workers": workers}
 
 
 def _space(table: City, space: i64) -> View:
     """A space; ends of tunnels wait for the miner, markets for their construction."""
     is_open = True
     if END <= space < HEXAGON:
-        is_open = table.miners[space - END] >= table.tables.end
+        is_open = table.board[MINER_OF + space - END] >= table.tables.end
     elif MARKET <= space < SITE:
-        is_open = table.built[space - MARKET] != 0
+        is_open = table.board[BUILT_AT + space - MARKET] != 0
     return {"space": SPACE_NAMES[space], "open": is_open, "worker": _worker(table, space)}
 
 
 def _worker(table: City, space: i64) -> View | None:
-    return {"seat": table.who[space], "number": table.pip[space]} if table.who[space] >= 0 else None
+    return {"seat": table.who[space], "number": table.numbers[PIP_AT + space]} if table.who[space] >= 0 else None
 
 
 def _site(table: City, site: i64) -> View:
-    built = table.built[site] != 0
+    built = table.board[BUILT_AT + site] != 0
     return {
         "site": SITE_NAMES[site],
         "built": built,
-        "market": MARKETS[table.tiles[site]] if built else None,
-        "stars": [seat for seat in range(table.seats) if table.tile_stars[site] >> seat & 1],
+        "market": MARKETS[table.board[TILE_AT + site]] if built else None,
+        "stars": [seat for seat in range(table.seats) if table.board[STARS_AT + site] >> seat & 1],
         "plots": [_plot(table, plot) for plot in range(site * PLOTS, site * PLOTS + PLOTS)],
     }
 
@@ -131,9 +158,9 @@ def _plot(table: City, plot: i64) -> View:
 def _faction(table: City, faction: i64) -> View:
     return {
         "faction": FACTION_NAMES[faction],
-        "allegiance": table.allegiance[faction],
-        "miner": table.miners[faction] if faction < GROUND else None,
-        "stars": [table.territory[faction * table.seats + seat] for seat in range(table.seats)],
+        "allegiance": table.board[ALLEGIANCE_OF + faction],
+        "miner": table.board[MINER_OF + faction] if faction < GROUND else None,
+        "stars": [table.board[TERRITORY_IN + faction * table.seats + seat] for seat in range(table.seats)],
         "places": table.seats,
     }
 
@@ -155,56 +182,56 @@ def _player(table: City, seat: i64, own: bool) -> View:
         "seat": seat,
         "colour": COLOURS[seat],
         "stars": stars_laid(table, seat),
-        "morale": table.morale[seat],
-        "knowledge": table.knowledge[seat],
-        "workers": table.workers[seat],
+        "morale": table.own[MORALE_OF + seat],
+        "knowledge": table.own[KNOWLEDGE_OF + seat],
+        "workers": table.own[WORKERS_OF + seat],
         "ready": [number for number in range(1, DIE) for _ in range(table.ready[seat * DIE + number])],
         "goods": {GOOD_NAMES[good]: table.goods[seat * GOODS + good] for good in range(GOODS)},
-        "cards": table.hand_size[seat],
-        "known": _by_kind(table.known, seat),
+        "cards": table.own[HAND_SIZE_OF + seat],
+        "known": _by_kind(table.piles, KNOWN_OF + seat * KINDS),
         "recruits": _recruits(table, seat, own),
-        "solved": SOLVED[table.solved[seat]],
-        "penalties": _in_set(PENALTIES, table.penalties[seat]),
-        "hand": _by_kind(table.hand, seat) if own else None,
-        "dilemma": KIND_NAMES[table.dilemma[seat]] if own or table.solved[seat] != UNSOLVED else None,
+        "solved": SOLVED[table.own[SOLVED_BY + seat]],
+        "penalties": _in_set(PENALTIES, table.own[PENALTIES_OF + seat]),
+        "hand": _by_kind(table.hand, seat * KINDS) if own else None,
+        "dilemma": KIND_NAMES[table.own[DILEMMA_OF + seat]] if own or table.own[SOLVED_BY + seat] != UNSOLVED else None,
         "dealt": _choosing(table, seat) if own else None,
-        "drafted": _cards(table.drafted, seat) if own else None,
-        "away": _in_set(RECRUITS, table.dropped[seat]) if own else None,
+        "drafted": _cards(table, DRAFTED_BY, seat) if own else None,
+        "away": _in_set(RECRUITS, table.own[DROPPED_BY + seat]) if own else None,
         "tiles": _tiles(table, seat) if own and table.market_draft else None,
         "picked": _picked(table, seat) if own else None,
     }
 
 
-def _by_kind(row: Ints, seat: i64) -> dict[str, int]:
-    return {KIND_NAMES[kind]: row[seat * KINDS + kind] for kind in range(KINDS)}
+def _by_kind(row: Ints, at: i64) -> dict[str, int]:
+    return {KIND_NAMES[kind]: row[at + kind] for kind in range(KINDS)}
 
 
 def _recruits(table: City, seat: i64, own: bool) -> list[View]:
     """The recruits of a seat; those that are hidden without their names for anybody else."""
     recruits: list[View] = []
     for slot in range(seat * HELD, seat * HELD + HELD):
-        status = table.status[slot]
+        status = table.own[STATUS_IN + slot]
         if status != NO_RECRUIT:
-            name = RECRUITS[table.recruits[slot]] if own or status != HIDDEN else None
+            name = RECRUITS[table.own[RECRUIT_IN + slot]] if own or status != HIDDEN else None
             recruits.append({"recruit": name, "status": STATUS[status]})
     return recruits
 
 
-def _cards(row: Ints, seat: i64) -> list[str]:
+def _cards(table: City, at: i64, seat: i64) -> list[str]:
     """The recruits in a row with room for a dealt hand by seat."""
-    return [RECRUITS[row[n]] for n in range(seat * HAND, seat * HAND + HAND) if row[n] >= 0]
+    return [RECRUITS[card] for card in table.choosing[at + seat * HAND : at + seat * HAND + HAND] if card >= 0]
 
 
 def _choosing(table: City, seat: i64) -> list[str]:
     """Recruits a seat is choosing from: at the start, in a draft, for a dilemma."""
-    cards = _cards(table.dealt, seat)
+    cards = _cards(table, DEALT_TO, seat)
     if table.asked == ASK_KEEP and table.to_move == seat:
         cards += [RECRUITS[table.fresh_a], RECRUITS[table.fresh_b]]
     return cards
 
 
 def _tiles(table: City, seat: i64) -> list[str]:
-    return [MARKETS[table.offered_tiles[seat * 2]], MARKETS[table.offered_tiles[seat * 2 + 1]]]
+    return [MARKETS[table.choosing[OFFERED_TO + seat * 2]], MARKETS[table.choosing[OFFERED_TO + seat * 2 + 1]]]
 
 
 def _picked(table: City, seat: i64) -> list[str]:
@@ -212,7 +239,7 @@ def _picked(table: City, seat: i64) -> list[str]:
     if table.phase >= ASK_TRACK:
         return []
     cards = MARKETS if table.phase == ASK_TILE else RECRUITS
-    return [cards[pick] for pick in (table.picked[seat], table.second[seat]) if pick >= 0]
+    return [cards[pick] for pick in (table.choosing[PICKED_BY + seat], table.choosing[SECOND_OF + seat]) if pick >= 0]
 
 
 def _in_set(words: tuple[str, ...], bits: i64) -> list[str]:

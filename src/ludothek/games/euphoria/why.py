@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludothek.games.euphoria import names
+from ludothek.games.euphoria import names, notation
 from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.effects import (
     NO_ICARUS,
@@ -11,13 +11,13 @@ from ludothek.games.euphoria.effects import (
     ONE_PER_AREA,
     OWN_MARKETS_ONLY,
 )
-from ludothek.games.euphoria.notation import elements_of
 from ludothek.games.euphoria.rules import dice, targets
 from ludothek.games.euphoria.tables import (
     AREAS,
     ASK_AGAIN,
     ASK_TRACK,
     ASK_TURN,
+    BUILT_AT,
     DIE,
     END,
     FACTION_NAMES,
@@ -26,9 +26,16 @@ from ludothek.games.euphoria.tables import (
     HIDDEN,
     ITEM_NAMES,
     MARKET,
+    MINER_OF,
     NO_RECRUIT,
+    PENALTIES_OF,
+    RECRUIT_IN,
     SITE,
     SITES,
+    SOLVED_BY,
+    STARS_AT,
+    STATUS_IN,
+    TILE_AT,
     UNSOLVED,
 )
 from ludothek.kernel.words import Args, Reason, seat_element
@@ -70,14 +77,15 @@ def elements(table: Dystopia, seat: int | None) -> list[str]:
         *ALWAYS,
         *(("trade", *(seat_element(each) for each in range(table.seats))) if table.trading else ()),
         *_recruits(table, seat),
-        *(names.market(table.tiles[site]) for site in range(SITES) if table.built[site]),
+        *(names.market(table.board[TILE_AT + site]) for site in range(SITES) if table.board[BUILT_AT + site]),
     ]
     known = set(fixed)
-    for choice in [] if seat is None else table.legal(seat):
-        for element in elements_of(table, choice):
-            if element not in known:
-                known.add(element)
-                fixed.append(element)
+    if seat is not None:
+        for choice in table.legal(seat):
+            for element in notation.elements(table, choice, seat):
+                if element not in known:
+                    known.add(element)
+                    fixed.append(element)
     return fixed
 
 
@@ -86,8 +94,8 @@ def _recruits(table: Dystopia, seat: int | None) -> list[str]:
     seen = []
     for slot in range(table.seats * HELD):
         own = seat is not None and slot // HELD == seat
-        if table.status[slot] > HIDDEN or (own and table.status[slot] != NO_RECRUIT):
-            seen.append(names.recruit(table.recruits[slot]))
+        if table.own[STATUS_IN + slot] > HIDDEN or (own and table.own[STATUS_IN + slot] != NO_RECRUIT):
+            seen.append(names.recruit(table.own[RECRUIT_IN + slot]))
     return seen
 
 
@@ -115,7 +123,7 @@ def _reason(table: Dystopia, seat: int, element: str) -> tuple[Ruled, Args]:
     if kind == "retrieve":
         return NOBODY_OUT, {}
     if kind in ("dilemma", "side"):
-        return SOLVED if table.solved[seat] != UNSOLVED else CANNOT_SOLVE, {}
+        return SOLVED if table.own[SOLVED_BY + seat] != UNSOLVED else CANNOT_SOLVE, {}
     return (NO_TRADE if kind in ("trade", "seat") else NOT_ASKED), {}
 
 
@@ -123,11 +131,11 @@ def _space_reason(table: Dystopia, seat: int, target: int) -> tuple[Ruled, Args]
     """Why one cannot place there."""
     if table.ready[seat * DIE] == 0:
         return NO_WORKER, {}
-    if END <= target < HEXAGON and table.miners[target - END] < table.tables.end:
-        return NOT_DUG, {"faction": names.faction(target - END), "step": table.miners[target - END]}
-    if MARKET <= target < SITE and not table.built[target - MARKET]:
+    if END <= target < HEXAGON and table.board[MINER_OF + target - END] < table.tables.end:
+        return NOT_DUG, {"faction": names.faction(target - END), "step": table.board[MINER_OF + target - END]}
+    if MARKET <= target < SITE and not table.board[BUILT_AT + target - MARKET]:
         return NOT_BUILT, {}
-    if target >= SITE and table.built[(target - SITE) // 2]:
+    if target >= SITE and table.board[BUILT_AT + (target - SITE) // 2]:
         return BUILT, {}
     if target >= SITE and targets.space_of(table, target) < 0:
         return TAKEN, {}
@@ -139,12 +147,16 @@ def _space_reason(table: Dystopia, seat: int, target: int) -> tuple[Ruled, Args]
 
 def _penalty(table: Dystopia, seat: int, target: int) -> int:
     """The penalty that forbids to place there, or 0."""
-    penalties = table.penalties[seat]
+    penalties = table.own[PENALTIES_OF + seat]
     if penalties & NO_ICARUS and (target == 3 or 15 <= target < MARKET):
         return NO_ICARUS
     if penalties & ONE_PER_AREA and target < AREAS and dice.is_in_area(table, target, seat):
         return ONE_PER_AREA
-    if penalties & OWN_MARKETS_ONLY and MARKET <= target < SITE and not table.tile_stars[target - MARKET] >> seat & 1:
+    if (
+        penalties & OWN_MARKETS_ONLY
+        and MARKET <= target < SITE
+        and not table.board[STARS_AT + target - MARKET] >> seat & 1
+    ):
         return OWN_MARKETS_ONLY
     if penalties & NO_SHARED_SITE and target >= SITE:
         site = (target - SITE) // 2
@@ -157,4 +169,6 @@ def _penalty(table: Dystopia, seat: int, target: int) -> int:
 
 def _market_with(table: Dystopia, penalty: int) -> str:
     """The built market that has this penalty."""
-    return next(names.market(tile) for tile in table.tiles if table.tables.penalty[tile] == penalty)
+    return next(
+        names.market(tile) for tile in table.board[TILE_AT : TILE_AT + SITES] if table.tables.penalty[tile] == penalty
+    )

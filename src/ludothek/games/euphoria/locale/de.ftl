@@ -66,7 +66,10 @@ item-bat = Baseballschläger
     .a = einen Baseballschläger
     .begin = Einen Baseballschläger
     .many = Baseballschläger
-pair-of = zwei { $item-many }
+item-amount = { $count ->
+        [one] { $item-a }
+       *[other] { $count } { $item-many }
+    }
 wish-of = { $item } vom Mitspieler
 
 ## Felder
@@ -422,11 +425,8 @@ side-fight = Das System bekämpfen
 side-serve = Dem System dienen
 deck = Artefaktstapel
 trade = Handel
-workers = alle Arbeiter
 answer-stop = keinen mehr einsetzen
-answer-done = das sind alle
 answer-decline = verzichten
-answer-enough = genug
 answer-accept = annehmen
 answer-refuse = ablehnen
 payment-free = kostenlos
@@ -435,8 +435,6 @@ payment-bliss = mit Seligkeit
 payment-otherwise = wie der Experte es erlaubt
 payment-bliss-calm = mit Seligkeit, zum Vergessen
 payment-food-calm = mit Essen, zum Vergessen
-payment-cards = mit mehreren Karten
-payment-card = mit einer Karte
 payment-knowledge = mit Wissen
 gain-first = das Erste
 gain-second = das Zweite
@@ -475,18 +473,26 @@ ask-again = Ein weiterer Arbeiter mit { $number } darf folgen: Wohin?
 ask-take = Welche Arbeiter holst du zurück?
 ask-retrieve = Womit bezahlst du das Zurückholen?
 ask-pay = Womit zahlst du?
-ask-cards = Wie zahlst du?
 ask-power = Welchen Experten nutzt du?
 ask-gain = { $recruit }: Was nimmst du?
-ask-get = Was nimmst du?
+ask-get = { $count ->
+        [one] Was nimmst du?
+       *[other] Welche { $count } Dinge nimmst du?
+    }
 ask-tunnel = Was holst du aus dem Tunnel?
 ask-star = Wohin legst du deinen Stern?
 ask-discard = Du darfst { $limit ->
         [one] nur eine Karte
        *[other] nur { $limit } Karten
-    } auf der Hand haben: Welche legst du ab?
+    } auf der Hand haben: { $count ->
+        [one] Welche legst du ab?
+       *[other] Welche { $count } legst du ab?
+    }
 ask-discard-drawn = Welche der beiden Karten legst du ab?
-ask-lose = Ein schlechter Wurf: Was verlierst du?
+ask-lose = { $count ->
+        [one] Ein schlechter Wurf: Was verlierst du?
+       *[other] Ein schlechter Wurf: Welche { $count } Dinge verlierst du?
+    }
 ask-die = Welche Zahl soll dein Arbeiter zeigen?
 ask-keep = Welchen Experten behältst du?
 ask-give = Was bietest du an?
@@ -508,22 +514,15 @@ choose-fight = Dilemma lösen: das System bekämpfen (Experte)
 choose-serve = Dilemma lösen: dem System dienen (Stern)
 choose-offer = { $other } ein Angebot machen
 choose-stop = Keinen mehr einsetzen
-choose-take-at = Arbeiter { $space-from } zurückholen
-choose-take-in-area = Die { $number } { $space-from } zurückholen
-choose-take-at-market = Arbeiter vom Markt zurückholen: { $site }
-choose-take-on-site = Arbeiter von der Baustelle zurückholen: { $site }
+choose-take = Zurückholen: { $workers }
 choose-take-all = Alle Arbeiter zurückholen
-choose-done = Das sind alle
 choose-retrieve-free = Nichts zahlen, Moral verlieren
 choose-retrieve-food = Essen zahlen, Moral gewinnen
 choose-retrieve-bliss = Seligkeit zahlen, Moral gewinnen
 choose-retrieve-otherwise = Zahlen, wie dein Experte es erlaubt
 choose-retrieve-bliss-calm = Seligkeit zahlen, Wissen verlieren
 choose-retrieve-food-calm = Essen als Seligkeit zahlen, Wissen verlieren
-choose-pay = { $item-begin } zahlen
-choose-pair = Zwei { $item-many } zahlen
-choose-cards = Beliebige Karten zahlen
-choose-card = Eine einzelne Karte zahlen
+choose-pay = Zahlen: { $items }
 choose-with-knowledge = Mit Wissen zahlen
 choose-use = { $recruit-acc } nutzen
 choose-recruit-draft = { $recruit-acc } behalten
@@ -539,19 +538,18 @@ choose-gain-morale = { $steps } Moral gewinnen
 choose-gain-calm = { $steps } Wissen verlieren
 choose-gain-item-morale = { $count } { $item } nehmen und { $steps } Moral gewinnen
 choose-gain-item-calm = { $count } { $item } nehmen und { $steps } Wissen verlieren
-choose-get = { $item-begin } nehmen
+choose-get = Nehmen: { $items }
 choose-draw = Eine Artefaktkarte ziehen
 choose-star-territory = Stern auf das Gebiet der { $faction }
 choose-star-site = Stern auf den Markt: { $site }
-choose-discard = { $item-begin } ablegen
-choose-lose = { $item-begin } verlieren
+choose-discard = Ablegen: { $items }
+choose-lose = Verlieren: { $items }
 choose-set = Auf { $number } drehen
 choose-tile = { $market }
 choose-morale = Moral { $number }
 choose-knowledge = Wissen { $number }
-choose-give = { $item-begin } geben
-choose-want = { $item-begin } verlangen
-choose-enough = Genug
+choose-give = Geben: { $items }
+choose-want = Verlangen: { $items }
 choose-accept = Annehmen
 choose-refuse = Ablehnen
 
@@ -586,7 +584,10 @@ event-paid = { $seat } zahlt { $count ->
         [one] { $item-a }
        *[other] { $count } { $item-many }
     }.
-event-lost = { $seat } verliert { $item-a }.
+event-lost = { $seat } verliert { $count ->
+        [one] { $item-a }.
+       *[other] { $count } { $item-many }.
+    }
 event-knowledge-up = Das Wissen von { $seat } steigt auf { $number }.
 event-knowledge-down = Das Wissen von { $seat } sinkt auf { $number }.
 event-morale-up = Die Moral von { $seat } steigt auf { $number }.

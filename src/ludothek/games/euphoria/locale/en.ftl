@@ -27,7 +27,10 @@ item-glasses = glasses
 item-game = board game
 item-bear = teddy bear
 item-bat = baseball bat
-pair-of = a pair of { $item }
+item-amount = { $count ->
+        [one] { $item }
+       *[other] { $count } { $item }
+    }
 wish-of = { $item } of the other player
 
 ## Spaces
@@ -316,11 +319,8 @@ side-fight = Fight the system
 side-serve = Serve the system
 deck = Artifact deck
 trade = Trade
-workers = all workers
 answer-stop = no more
-answer-done = that is all
 answer-decline = decline
-answer-enough = enough
 answer-accept = accept
 answer-refuse = refuse
 payment-free = for nothing
@@ -329,8 +329,6 @@ payment-bliss = with bliss
 payment-otherwise = as the recruit allows
 payment-bliss-calm = with bliss, to forget
 payment-food-calm = with food, to forget
-payment-cards = with several cards
-payment-card = with one card
 payment-knowledge = with knowledge
 gain-first = the first
 gain-second = the second
@@ -369,18 +367,26 @@ ask-again = Another worker with { $number } may follow: where?
 ask-take = Which workers do you retrieve?
 ask-retrieve = How do you pay for retrieving?
 ask-pay = What do you pay with?
-ask-cards = How do you pay?
 ask-power = Which recruit do you use?
 ask-gain = { $recruit }: what do you take?
-ask-get = What do you take?
+ask-get = { $count ->
+        [one] What do you take?
+       *[other] Which { $count } things do you take?
+    }
 ask-tunnel = What do you bring up from the tunnel?
 ask-star = Where do you lay your star?
 ask-discard = You may hold { $limit ->
         [one] one card
        *[other] { $limit } cards
-    }: which one do you discard?
+    }: { $count ->
+        [one] which one do you discard?
+       *[other] which { $count } do you discard?
+    }
 ask-discard-drawn = Which of the two cards do you discard?
-ask-lose = A bad roll: what do you lose?
+ask-lose = { $count ->
+        [one] A bad roll: what do you lose?
+       *[other] A bad roll: which { $count } things do you lose?
+    }
 ask-die = Which number shall your worker show?
 ask-keep = Which recruit do you keep?
 ask-give = What do you offer?
@@ -402,22 +408,15 @@ choose-fight = Solve your dilemma: fight for a recruit
 choose-serve = Solve your dilemma: serve for a star
 choose-offer = Make { $other } an offer
 choose-stop = No more
-choose-take-at = Take the worker { $space-at }
-choose-take-in-area = Take the { $number } { $space-at }
-choose-take-at-market = Take the worker from the market: { $site }
-choose-take-on-site = Take the worker off the { $site }
+choose-take = Take workers: { $workers }
 choose-take-all = Take all workers
-choose-done = That is all
 choose-retrieve-free = Pay nothing, lose morale
 choose-retrieve-food = Pay food, gain morale
 choose-retrieve-bliss = Pay bliss, gain morale
 choose-retrieve-otherwise = Pay as your recruit allows
 choose-retrieve-bliss-calm = Pay bliss, lose knowledge
 choose-retrieve-food-calm = Pay food as bliss, lose knowledge
-choose-pay = Pay { $item }
-choose-pair = Pay a pair: { $item }
-choose-cards = Pay any cards
-choose-card = Pay a single card
+choose-pay = Pay { $items }
 choose-with-knowledge = Pay with knowledge
 choose-use = Use { $recruit }
 choose-recruit-draft = Keep { $recruit }
@@ -433,19 +432,18 @@ choose-gain-morale = { $steps } morale more
 choose-gain-calm = { $steps } knowledge less
 choose-gain-item-morale = { $count } { $item } and { $steps } morale more
 choose-gain-item-calm = { $count } { $item } and { $steps } knowledge less
-choose-get = Take { $item }
+choose-get = Take { $items }
 choose-draw = Draw an artifact card
 choose-star-territory = Star on the territory of the { $faction }
 choose-star-site = Star on the market: { $site }
-choose-discard = Discard { $item }
-choose-lose = Lose { $item }
+choose-discard = Discard { $items }
+choose-lose = Lose { $items }
 choose-set = Show { $number }
 choose-tile = { $market }
 choose-morale = Morale { $number }
 choose-knowledge = Knowledge { $number }
-choose-give = Give { $item }
-choose-want = Ask for { $item }
-choose-enough = Enough
+choose-give = Give { $items }
+choose-want = Ask for { $items }
 choose-accept = Accept
 choose-refuse = Refuse
 
@@ -474,7 +472,7 @@ event-retrieved-site = { $seat } takes back a worker: { $site }.
 event-retrieved-edge = { $seat } takes back a worker: { $site }.
 event-gained = { $seat } gains { $count } { $item }.
 event-paid = { $seat } pays { $count } { $item }.
-event-lost = { $seat } loses { $item }.
+event-lost = { $seat } loses { $count } { $item }.
 event-knowledge-up = Knowledge of { $seat } rises to { $number }.
 event-knowledge-down = Knowledge of { $seat } falls to { $number }.
 event-morale-up = Morale of { $seat } rises to { $number }.

@@ -58,7 +58,10 @@ item-bear = ours en peluche
 item-bat = batte de baseball
     .un = une batte de baseball
     .pl = battes de baseball
-pair-of = deux { $item-pl }
+item-amount = { $count ->
+        [one] { $item-un }
+       *[other] { $count } { $item-pl }
+    }
 wish-of = { $item-un } de l'autre joueur
 
 ## Spaces
@@ -352,11 +355,8 @@ deck = Pioche artefacts
     .also = piocher, cartes artefact
 trade = Échange
     .also = commerce, offre, échanger, echange
-workers = tous les ouvriers
 answer-stop = aucun autre
-answer-done = c'est tout
 answer-decline = décliner
-answer-enough = ça suffit
 answer-accept = accepter
 answer-refuse = refuser
 payment-free = sans payer
@@ -365,8 +365,6 @@ payment-bliss = avec de l'extase
 payment-otherwise = comme le permet le spécialiste
 payment-bliss-calm = avec de l'extase, pour oublier
 payment-food-calm = avec de la nourriture, pour oublier
-payment-cards = avec plusieurs cartes
-payment-card = avec une seule carte
 payment-knowledge = avec de la lucidité
 gain-first = le premier gain
 gain-second = le second gain
@@ -405,18 +403,26 @@ ask-again = Tu peux placer un autre { $number } : où ?
 ask-take = Quels ouvriers récupères-tu ?
 ask-retrieve = Comment paies-tu la récupération ?
 ask-pay = Avec quoi paies-tu ?
-ask-cards = Comment paies-tu ?
 ask-power = Quel spécialiste utilises-tu ?
 ask-gain = { $recruit } : que prends-tu ?
-ask-get = Que prends-tu ?
+ask-get = { $count ->
+        [one] Que prends-tu ?
+       *[other] Quelles { $count } choses prends-tu ?
+    }
 ask-tunnel = Que rapportes-tu du tunnel ?
 ask-star = Où poses-tu ton étoile ?
 ask-discard = Ta main est limitée à { $limit ->
         [one] une carte
        *[other] { $limit } cartes
-    } : laquelle défausses-tu ?
+    } : { $count ->
+        [one] laquelle défausses-tu ?
+       *[other] lesquelles ({ $count }) défausses-tu ?
+    }
 ask-discard-drawn = Laquelle des deux cartes défausses-tu ?
-ask-lose = Mauvais jet : que perds-tu ?
+ask-lose = { $count ->
+        [one] Mauvais jet : que perds-tu ?
+       *[other] Mauvais jet : quelles { $count } choses perds-tu ?
+    }
 ask-die = Quelle valeur choisis-tu pour ton ouvrier ?
 ask-keep = Quel spécialiste gardes-tu ?
 ask-give = Que proposes-tu ?
@@ -438,22 +444,15 @@ choose-fight = Résoudre ton dilemme : combattre, pour un spécialiste
 choose-serve = Résoudre ton dilemme : servir, pour une étoile
 choose-offer = Proposer un échange à { $other }
 choose-stop = Aucun autre
-choose-take-at = Reprendre l'ouvrier { $space-at }
-choose-take-in-area = Reprendre le { $number } { $space-at }
-choose-take-at-market = Reprendre l'ouvrier du marché : { $site }
-choose-take-on-site = Reprendre l'ouvrier du chantier : { $site }
+choose-take = Reprendre : { $workers }
 choose-take-all = Reprendre tous les ouvriers
-choose-done = C'est tout
 choose-retrieve-free = Ne rien payer, perdre du moral
 choose-retrieve-food = Payer une nourriture, gagner du moral
 choose-retrieve-bliss = Payer une extase, gagner du moral
 choose-retrieve-otherwise = Payer comme le permet ton spécialiste
 choose-retrieve-bliss-calm = Payer une extase, perdre de la lucidité
 choose-retrieve-food-calm = Payer une nourriture comme extase, perdre de la lucidité
-choose-pay = Payer { $item-un }
-choose-pair = Payer deux { $item-pl }
-choose-cards = Payer des cartes au choix
-choose-card = Payer une seule carte
+choose-pay = Payer { $items }
 choose-with-knowledge = Payer avec de la lucidité
 choose-use = Utiliser { $recruit }
 choose-recruit-draft = Garder { $recruit }
@@ -478,19 +477,18 @@ choose-gain-item-calm = { $count ->
         [one] { $item-un }
        *[other] { $count } { $item-pl }
     } et −{ $steps } lucidité
-choose-get = Prendre { $item-un }
+choose-get = Prendre { $items }
 choose-draw = Piocher une carte artefact
 choose-star-territory = Étoile sur le territoire des { $faction }
 choose-star-site = Étoile sur le marché : { $site }
-choose-discard = Défausser { $item-un }
-choose-lose = Perdre { $item-un }
+choose-discard = Défausser { $items }
+choose-lose = Perdre { $items }
 choose-set = Valeur { $number }
 choose-tile = { $market }
 choose-morale = Moral { $number }
 choose-knowledge = Lucidité { $number }
-choose-give = Donner { $item-un }
-choose-want = Demander { $item-un }
-choose-enough = Ça suffit
+choose-give = Donner { $items }
+choose-want = Demander { $items }
 choose-accept = Accepter
 choose-refuse = Refuser
 
@@ -525,7 +523,10 @@ event-paid = { $seat } paie { $count ->
         [one] { $item-un }.
        *[other] { $count } { $item-pl }.
     }
-event-lost = { $seat } perd { $item-un }.
+event-lost = { $seat } perd { $count ->
+        [one] { $item-un }.
+       *[other] { $count } { $item-pl }.
+    }
 event-knowledge-up = La lucidité { $seat-de } monte à { $number }.
 event-knowledge-down = La lucidité { $seat-de } descend à { $number }.
 event-morale-up = Le moral { $seat-de } monte à { $number }.

@@ -66,7 +66,10 @@ item-bat = honkbalknuppel
     .a = een honkbalknuppel
     .begin = Een honkbalknuppel
     .many = honkbalknuppels
-pair-of = twee { $item-many }
+item-amount = { $count ->
+        [one] { $item-a }
+       *[other] { $count } { $item-many }
+    }
 wish-of = { $item } van je medespeler
 
 ## Velden
@@ -374,11 +377,8 @@ side-fight = Het systeem bestrijden
 side-serve = Het systeem dienen
 deck = Artefactenstapel
 trade = Handel
-workers = alle arbeiders
 answer-stop = niet meer plaatsen
-answer-done = dat is alles
 answer-decline = afzien
-answer-enough = genoeg
 answer-accept = accepteren
 answer-refuse = weigeren
 payment-free = gratis
@@ -387,8 +387,6 @@ payment-bliss = met zaligheid
 payment-otherwise = zoals de rekruut het toestaat
 payment-bliss-calm = met zaligheid, om te vergeten
 payment-food-calm = met voedsel, om te vergeten
-payment-cards = met meerdere kaarten
-payment-card = met één kaart
 payment-knowledge = met kennis
 gain-first = het eerste
 gain-second = het tweede
@@ -427,18 +425,26 @@ ask-again = Er mag nog een arbeider met { $number } volgen: waar?
 ask-take = Welke arbeiders haal je terug?
 ask-retrieve = Waarmee betaal je het terughalen?
 ask-pay = Waarmee betaal je?
-ask-cards = Hoe betaal je?
 ask-power = Welke rekruut gebruik je?
 ask-gain = { $recruit }: wat neem je?
-ask-get = Wat neem je?
+ask-get = { $count ->
+        [one] Wat neem je?
+       *[other] Welke { $count } dingen neem je?
+    }
 ask-tunnel = Wat haal je uit de tunnel?
 ask-star = Waar leg je je ster?
 ask-discard = Je mag maar { $limit ->
         [one] één kaart
        *[other] { $limit } kaarten
-    } in je hand hebben: welke leg je af?
+    } in je hand hebben: { $count ->
+        [one] welke leg je af?
+       *[other] welke { $count } leg je af?
+    }
 ask-discard-drawn = Welke van de twee kaarten leg je af?
-ask-lose = Een slechte worp: wat verlies je?
+ask-lose = { $count ->
+        [one] Een slechte worp: wat verlies je?
+       *[other] Een slechte worp: welke { $count } dingen verlies je?
+    }
 ask-die = Welk getal moet je arbeider tonen?
 ask-keep = Welke rekruut houd je?
 ask-give = Wat bied je aan?
@@ -460,22 +466,15 @@ choose-fight = Dilemma oplossen: het systeem bestrijden (rekruut)
 choose-serve = Dilemma oplossen: het systeem dienen (ster)
 choose-offer = { $other } een aanbod doen
 choose-stop = Niet meer plaatsen
-choose-take-at = De arbeider { $space-from } terughalen
-choose-take-in-area = De { $number } { $space-from } terughalen
-choose-take-at-market = De arbeider van de markt terughalen: { $site }
-choose-take-on-site = De arbeider van de bouwplaats terughalen: { $site }
+choose-take = Terughalen: { $workers }
 choose-take-all = Alle arbeiders terughalen
-choose-done = Dat is alles
 choose-retrieve-free = Niets betalen, moreel verliezen
 choose-retrieve-food = Voedsel betalen, moreel winnen
 choose-retrieve-bliss = Zaligheid betalen, moreel winnen
 choose-retrieve-otherwise = Betalen zoals je rekruut het toestaat
 choose-retrieve-bliss-calm = Zaligheid betalen, kennis verliezen
 choose-retrieve-food-calm = Voedsel als zaligheid betalen, kennis verliezen
-choose-pay = { $item-begin } betalen
-choose-pair = Twee { $item-many } betalen
-choose-cards = Kaarten naar keuze betalen
-choose-card = Een enkele kaart betalen
+choose-pay = Betalen: { $items }
 choose-with-knowledge = Met kennis betalen
 choose-use = { $recruit } gebruiken
 choose-recruit-draft = { $recruit } houden
@@ -491,19 +490,18 @@ choose-gain-morale = { $steps } moreel winnen
 choose-gain-calm = { $steps } kennis verliezen
 choose-gain-item-morale = { $count } { $item } nemen en { $steps } moreel winnen
 choose-gain-item-calm = { $count } { $item } nemen en { $steps } kennis verliezen
-choose-get = { $item-begin } nemen
+choose-get = Nemen: { $items }
 choose-draw = Een artefactkaart trekken
 choose-star-territory = Ster op het gebied van de { $faction }
 choose-star-site = Ster op de markt: { $site }
-choose-discard = { $item-begin } afleggen
-choose-lose = { $item-begin } verliezen
+choose-discard = Afleggen: { $items }
+choose-lose = Verliezen: { $items }
 choose-set = Op { $number } draaien
 choose-tile = { $market }
 choose-morale = Moreel { $number }
 choose-knowledge = Kennis { $number }
-choose-give = { $item-begin } geven
-choose-want = { $item-begin } vragen
-choose-enough = Genoeg
+choose-give = Geven: { $items }
+choose-want = Vragen: { $items }
 choose-accept = Accepteren
 choose-refuse = Weigeren
 
@@ -538,7 +536,10 @@ event-paid = { $seat } betaalt { $count ->
         [one] { $item-a }
        *[other] { $count } { $item-many }
     }.
-event-lost = { $seat } verliest { $item-a }.
+event-lost = { $seat } verliest { $count ->
+        [one] { $item-a }.
+       *[other] { $count } { $item-many }.
+    }
 event-knowledge-up = De kennis van { $seat } stijgt naar { $number }.
 event-knowledge-down = De kennis van { $seat } daalt naar { $number }.
 event-morale-up = Het moreel van { $seat } stijgt naar { $number }.

@@ -88,7 +88,11 @@ item-bat = kij bejsbolowy
     .narz = kijem bejsbolowym
     .few = kije bejsbolowe
     .many = kijów bejsbolowych
-pair-of = para { $item-many }
+item-amount = { $count ->
+        [one] { $item-bier }
+        [few] { $count } { $item-few }
+       *[many] { $count } { $item-many }
+    }
 wish-of = { $item } drugiego gracza
 
 ## Spaces
@@ -401,11 +405,8 @@ deck = Talia artefaktów
     .also = dobierz, karty artefaktów
 trade = Handel
     .also = wymiana, oferta
-workers = wszyscy robotnicy
 answer-stop = już nikt
-answer-done = to wszyscy
 answer-decline = zrezygnuj
-answer-enough = wystarczy
 answer-accept = przyjmij
 answer-refuse = odmów
 payment-free = za darmo
@@ -414,8 +415,6 @@ payment-bliss = błogością
 payment-otherwise = jak pozwala rekrut
 payment-bliss-calm = błogością, by zapomnieć
 payment-food-calm = żywnością, by zapomnieć
-payment-cards = kilkoma kartami
-payment-card = jedną kartą
 payment-knowledge = wiedzą
 gain-first = pierwsza korzyść
 gain-second = druga korzyść
@@ -454,15 +453,23 @@ ask-again = Możesz umieścić kolejnego robotnika { $number }: gdzie?
 ask-take = Których robotników odzyskujesz?
 ask-retrieve = Jak płacisz za odzyskanie robotników?
 ask-pay = Czym płacisz?
-ask-cards = Jak płacisz?
 ask-power = Którego rekruta używasz?
 ask-gain = { $recruit }: co bierzesz?
-ask-get = Co bierzesz?
+ask-get = { $count ->
+        [one] Co bierzesz?
+       *[other] Co bierzesz? Rzeczy do wzięcia: { $count }.
+    }
 ask-tunnel = Co wynosisz z tunelu?
 ask-star = Gdzie kładziesz gwiazdę?
-ask-discard = Limit kart na ręce to { $limit }. Którą odrzucasz?
+ask-discard = Limit kart na ręce to { $limit }. { $count ->
+        [one] Którą odrzucasz?
+       *[other] Które odrzucasz? Karty do odrzucenia: { $count }.
+    }
 ask-discard-drawn = Którą z dwóch kart odrzucasz?
-ask-lose = Pechowy rzut: co tracisz?
+ask-lose = { $count ->
+        [one] Pechowy rzut: co tracisz?
+       *[other] Pechowy rzut: co tracisz? Rzeczy do oddania: { $count }.
+    }
 ask-die = Jaką liczbę wybierasz dla robotnika?
 ask-keep = Którego rekruta zatrzymujesz?
 ask-give = Co oferujesz?
@@ -484,22 +491,15 @@ choose-fight = Rozwiąż dylemat: walcz i zyskaj rekruta
 choose-serve = Rozwiąż dylemat: służ i połóż gwiazdę
 choose-offer = Złóż ofertę dla { $other-dop }
 choose-stop = Już nikt
-choose-take-at = Zabierz robotnika { $space-z }
-choose-take-in-area = Zabierz robotnika { $number } { $space-z }
-choose-take-at-market = Zabierz robotnika z targu: { $site }
-choose-take-on-site = Zabierz robotnika z budowy: { $site }
+choose-take = Zabierz: { $workers }
 choose-take-all = Zabierz wszystkich robotników
-choose-done = To wszyscy
 choose-retrieve-free = Nie płać, strać morale
 choose-retrieve-food = Zapłać żywnością, zyskaj morale
 choose-retrieve-bliss = Zapłać błogością, zyskaj morale
 choose-retrieve-otherwise = Zapłać, jak pozwala rekrut
 choose-retrieve-bliss-calm = Zapłać błogością, strać wiedzę
 choose-retrieve-food-calm = Zapłać żywnością zamiast błogości, strać wiedzę
-choose-pay = Zapłać { $item-narz }
-choose-pair = Zapłać parą { $item-many }
-choose-cards = Zapłać dowolnymi kartami
-choose-card = Zapłać jedną kartą
+choose-pay = Zapłać: { $items }
 choose-with-knowledge = Zapłać wiedzą
 choose-use = Użyj: { $recruit }
 choose-recruit-draft = Zatrzymaj: { $recruit }
@@ -527,19 +527,18 @@ choose-gain-item-calm = { $count ->
         [few] { $count } { $item-few }
        *[many] { $count } { $item-many }
     } i wiedza −{ $steps }
-choose-get = Weź { $item-bier }
+choose-get = Weź: { $items }
 choose-draw = Dobierz kartę artefaktu
 choose-star-territory = Gwiazda na terytorium { $faction-dop }
 choose-star-site = Gwiazda na targu: { $site }
-choose-discard = Odrzuć { $item-bier }
-choose-lose = Strać { $item-bier }
+choose-discard = Odrzuć: { $items }
+choose-lose = Strać: { $items }
 choose-set = Liczba { $number }
 choose-tile = { $market }
 choose-morale = Morale { $number }
 choose-knowledge = Wiedza { $number }
-choose-give = Daj { $item-bier }
-choose-want = Poproś o { $item-bier }
-choose-enough = Wystarczy
+choose-give = Daj: { $items }
+choose-want = Poproś o: { $items }
 choose-accept = Przyjmij
 choose-refuse = Odmów
 
@@ -576,7 +575,11 @@ event-paid = { $seat } płaci { $count ->
         [few] { $count } { $item-few }.
        *[many] { $count } { $item-many }.
     }
-event-lost = { $seat } traci { $item-bier }.
+event-lost = { $seat } traci { $count ->
+        [one] { $item-bier }.
+        [few] { $count } { $item-few }.
+       *[many] { $count } { $item-many }.
+    }
 event-knowledge-up = Wiedza { $seat-dop } rośnie do { $number }.
 event-knowledge-down = Wiedza { $seat-dop } spada do { $number }.
 event-morale-up = Morale { $seat-dop } rośnie do { $number }.

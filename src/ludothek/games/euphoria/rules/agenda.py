@@ -66,7 +66,7 @@ def go_on(city: City) -> None:
         if step == DO_PLACEMENT:
             placement.do(city, a)
         elif step == DO_PAY:
-            payment.do_pay(city, a)
+            payment.ask(city, a)
         elif step == DO_POWERS:
             powers.do(city, a, b, c)
         elif step == DO_DRAW:
@@ -92,7 +92,7 @@ def go_on(city: City) -> None:
         elif step == DO_ROLL:
             dice.roll(city, a, b)
         elif step == DO_LOSE:
-            losses.do_lose(city, a, b)
+            losses.do(city, a, b)
         elif step == DO_OTHERS_DRAW:
             drawing.do_others_draw(city, a, b)
         elif step == DO_NEW_WORKER:

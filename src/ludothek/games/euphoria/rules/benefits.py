@@ -13,6 +13,7 @@ from ludothek.games.euphoria.effects import NO_NEW_WORKER, ON_WORKER
 from ludothek.games.euphoria.rules import dice, factions, stock, tracks, tunnels
 from ludothek.games.euphoria.state import City
 from ludothek.games.euphoria.tables import (
+    AIR_OF,
     AREAS,
     BAR,
     DIE,
@@ -24,10 +25,13 @@ from ludothek.games.euphoria.tables import (
     HEXAGON,
     MOUTH,
     NOTE_WORKER,
+    PENALTIES_OF,
     RESOURCE,
     SITE,
     SKY,
+    SUM_IN,
     TANK,
+    WORKERS_OF,
     space_faction,
 )
 
@@ -53,7 +57,7 @@ def give(city: City, seat: i64) -> None:
 def _harvest(city: City, seat: i64, area: i64) -> None:
     """A commodity area; tier 1 looks at the track before this placement moves it (EU-27, EU-38)."""
     tables = city.tables
-    total = city.sums[area]
+    total = city.numbers[SUM_IN + area]
     count = tables.area_many if total > tables.area_high else tables.area_few
     if factions.has_tier(city, seat, area, tables.tier1):
         count += 1
@@ -68,15 +72,16 @@ def _harvest(city: City, seat: i64, area: i64) -> None:
 
 def _activate(city: City, seat: i64, water: i64) -> None:
     """The tank: a track, then a new worker (EU-26, EU-69)."""
+    own = city.own
     if water:
         tracks.gain_morale(city, seat, city.tables.tank_morale)
     else:
         tracks.lose_knowledge(city, seat, city.tables.tank_knowledge)
-    workers = city.workers[seat]
-    if workers >= city.tables.most_workers or (city.penalties[seat] & NO_NEW_WORKER and workers >= 2):
+    workers = own[WORKERS_OF + seat]
+    if workers >= city.tables.most_workers or (own[PENALTIES_OF + seat] & NO_NEW_WORKER and workers >= 2):
         return
-    city.workers[seat] += 1
-    city.air[seat] += 1
+    own[WORKERS_OF + seat] += 1
+    own[AIR_OF + seat] += 1
     city.note(NOTE_WORKER, seat)
     city.push(DO_NEW_WORKER, seat)
     city.push(DO_POWERS, seat, ON_WORKER)
@@ -84,11 +89,12 @@ def _activate(city: City, seat: i64, water: i64) -> None:
 
 def do_new_worker(city: City, seat: i64) -> None:
     """The new worker is rolled; a recruit may let it be placed at once (EU-62)."""
-    before = city.ready[:]
+    ready = city.ready
+    before = ready[:]
     deserter = dice.roll(city, seat, 1)
     if city.at_once:
         city.at_once = 0
-        for number in range(1, 7):
-            grown = city.ready[seat * DIE + number] > before[seat * DIE + number]
+        for number in range(1, DIE):
+            grown = ready[seat * DIE + number] > before[seat * DIE + number]
             if grown and deserter != number:
                 city.extra = number

@@ -9,41 +9,53 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.choices import PAY, PAY_CARDS, PAY_KNOWLEDGE, PAY_ONE_CARD, PAY_PAIR, decode
+from ludothek.games.euphoria import combinations
+from ludothek.games.euphoria.choices import PAY_KNOWLEDGE, ROOM, THINGS, decode
+from ludothek.games.euphoria.combinations import SIZE
 from ludothek.games.euphoria.effects import (
     NO_ARTIFACTS,
     NO_PAIRS,
     NO_RESOURCES,
-    ON_ENTER,
     PAY_ARTIFACTS,
     PAY_BLISS,
     PAY_END,
     PAY_SITE,
     PAY_TUNNEL,
 )
-from ludothek.games.euphoria.rules import cards, payment, powers, prices, recruits, stock, tracks
+from ludothek.games.euphoria.rules import payment, powers, prices, recruits, stock, tracks
 from ludothek.games.euphoria.state import City
 from ludothek.games.euphoria.tables import (
     ANY_RESOURCE,
     AREAS,
-    ASK_CARDS,
-    DO_PAY,
+    ASK_PAY,
     END,
+    FACTIONS_OF,
     GOODS,
+    HAND_SIZE_OF,
     HEXAGON,
+    ITEMS,
     KINDS,
     LOFT,
     MARKET,
     MOUTH,
-    NOTE_PAID,
+    OCCASIONS_OF,
+    PENALTIES_OF,
+    PRICE_ONLY,
     SITE,
     TANK,
+    TILE_AT,
 )
 from ludothek.kernel.arrays import Ints
 
 
+def take_toll(city: City, seat: i64) -> None:
+    """What a recruit costs at this space, before the price: cards that are too many then cannot pay it (EU-67)."""
+    tracks.lose_morale(city, seat, prices.toll(city, seat, city.space))
+    city.unpaid = PRICE_ONLY
+
+
 def ask(city: City, seat: i64) -> None:
-    """Pay at once what leaves no choice, else owe it."""
+    """Pay at once what leaves no choice, else ask (EU-25)."""
     space = city.space
     city.due_count = 0
     if space < AREAS:
@@ -53,30 +65,36 @@ def ask(city: City, seat: i64) -> None:
     elif space < END:
         _ask_tunnel_price(city, seat, space - MOUTH)
     elif space < HEXAGON:
-        if not (city.factions[seat] >> (space - END)) & 1:
+        if not (city.own[FACTIONS_OF + seat] >> (space - END)) & 1:
             _pay_knowledge(city, seat, PAY_END)
     elif space < LOFT:
         _ask_cards(city, seat)
-    elif space == LOFT:
+    else:
+        _owe(city, space)
+        payment.ask(city, seat)
+
+
+def _owe(city: City, space: i64) -> None:
+    if space == LOFT:
         payment.owe(city, ANY_RESOURCE, city.tables.loft_resources)
     elif space < MARKET:
         payment.owe_drinks(city)
     elif space < SITE:
-        payment.owe_tile(city, city.tiles[space - MARKET])
+        payment.owe_tile(city, city.board[TILE_AT + space - MARKET])
     else:
         payment.owe(city, city.tables.site_good[space - SITE], 1)
-    if city.due_count > 0:
-        city.push(DO_PAY, seat)
 
 
 def _ask_tunnel_price(city: City, seat: i64, faction: i64) -> None:
     """The commodity, or knowledge if a recruit allows that; a choice if both are possible."""
     rival = city.bumped >= 0 and city.bumped != seat
-    otherwise = rival and city.occasions[seat] & PAY_TUNNEL != 0 and prices.has_knowledge_for(city, seat, PAY_TUNNEL)
+    otherwise = (
+        rival and city.own[OCCASIONS_OF + seat] & PAY_TUNNEL != 0 and prices.has_knowledge_for(city, seat, PAY_TUNNEL)
+    )
     if city.goods[seat * GOODS + faction] == 0:
         _pay_knowledge(city, seat, PAY_TUNNEL)
     elif otherwise:
-        city.ask(seat, ASK_CARDS, MOUTH, faction)
+        city.ask(seat, ASK_PAY, MOUTH, faction)
     else:
         stock.spend(city, seat, faction, 1)
 
@@ -87,74 +105,65 @@ def _pay_knowledge(city: City, seat: i64, occasion: i64) -> None:
 
 def _ask_cards(city: City, seat: i64) -> None:
     """Three cards, a pair, or what a recruit makes of it; asked unless there is one way (EU-35)."""
-    buffer = city.due[:]
-    count = fill_ways(city, seat, HEXAGON, buffer)
-    if count == 1:
-        way, pair, _ = decode(buffer[0])
-        pay_way(city, seat, HEXAGON, way, pair)
+    ways = ROOM[:]
+    if _fill_cards(city, seat, ways) == 1:
+        pay(city, seat, HEXAGON, THINGS, decode(ways[0])[1])
     else:
-        city.ask(seat, ASK_CARDS, HEXAGON)
+        city.ask(seat, ASK_PAY, HEXAGON)
 
 
-def fill_ways(city: City, seat: i64, place: i64, buffer: Ints) -> i64:
-    """The ways to pay where whole ways are chosen: a tunnel with a recruit, an artifact market."""
-    count: i64 = 0
-    if place == MOUTH:
-        buffer[0] = PAY + city.ask_b
+def fill(city: City, seat: i64, buffer: Ints) -> i64:
+    """Every way to pay what is asked for: at a tunnel with a recruit, at an artifact market, or what is due."""
+    if city.ask_a == MOUTH:
+        buffer[0] = combinations.single(city.ask_b)
         buffer[1] = PAY_KNOWLEDGE
         return 2
-    if city.penalties[seat] & NO_PAIRS == 0:
+    if city.ask_a == HEXAGON:
+        return _fill_cards(city, seat, buffer)
+    return payment.fill(city, seat, buffer)
+
+
+def _fill_cards(city: City, seat: i64, buffer: Ints) -> i64:
+    """A pair, three cards, or one if a recruit allows that (EU-35, EU-68)."""
+    hand = city.hand
+    at: i64 = seat * KINDS - GOODS
+    count: i64 = 0
+    if city.own[PENALTIES_OF + seat] & NO_PAIRS == 0:
         for kind in range(KINDS):
-            if city.hand[seat * KINDS + kind] >= city.tables.pair:
-                buffer[count] = PAY_PAIR + kind
-                count += 1
-    if city.hand_size[seat] >= city.tables.cards:
-        buffer[count] = PAY_CARDS
-        count += 1
-    if city.hand_size[seat] > 0 and prices.pays_one_card(city, seat, city.space):
-        buffer[count] = PAY_ONE_CARD
-        count += 1
+            if hand[seat * KINDS + kind] >= city.tables.pair:
+                count = combinations.fill(
+                    city.hand, at, GOODS + kind, GOODS + kind + 1, city.tables.pair, buffer, count
+                )
+    count = combinations.fill(city.hand, at, GOODS, ITEMS, city.tables.cards, buffer, count)
+    if prices.pays_one_card(city, seat, city.space):
+        count = combinations.fill(city.hand, at, GOODS, ITEMS, 1, buffer, count)
     return count
 
 
-def pay_way(city: City, seat: i64, place: i64, way: i64, pair: i64) -> None:
-    """Pay in one of the ways; ``pair`` is the kind of the two cards, if it is two alike."""
-    city.due_count = 0
+def pay(city: City, seat: i64, price: i64, way: i64, things: i64) -> None:
+    """Pay in one of the ways: with knowledge, or with a combination of items."""
     if way == PAY_KNOWLEDGE:
         _pay_knowledge(city, seat, PAY_TUNNEL)
-    elif place == MOUTH:
-        stock.spend(city, seat, city.space - MOUTH, 1)
-    elif way == PAY_CARDS:
-        payment.owe_cards(city, city.tables.cards)
-    elif way == PAY_ONE_CARD:
+        return
+    if price == HEXAGON and SIZE[things] == 1:
         city.replaced |= PAY_ARTIFACTS
-        payment.owe_cards(city, 1)
-    else:
-        for _ in range(city.tables.pair):
-            cards.lose(city, seat, pair)
-        city.note(NOTE_PAID, seat, GOODS + pair, city.tables.pair)
-    if city.due_count > 0:
-        city.push(DO_PAY, seat)
+    payment.pay(city, seat, things)
 
 
 def paid(city: City, seat: i64) -> None:
-    """What follows from the way of paying, and a recruit's toll (EU-60, EU-67, EU-68)."""
+    """What follows from the way of paying (EU-54, EU-60, EU-68)."""
+    own = city.own
     city.unpaid = 0
     city.had = 0
-    if city.hand_size[seat] == 0:
+    if own[HAND_SIZE_OF + seat] == 0:
         city.had |= NO_ARTIFACTS
     if stock.resources(city, seat) == 0:
         city.had |= NO_RESOURCES
-    occasions = city.occasions[seat]
-    if occasions & ON_ENTER:
-        toll = city.tables.powers[recruits.power_for(city, seat, ON_ENTER)]
-        if city.tables.space_bit[city.space] & toll.at:
-            tracks.lose_morale(city, seat, toll.price.morale)
     if city.replaced & PAY_ARTIFACTS:
         powers.receive(city, seat, city.tables.powers[recruits.power_for(city, seat, PAY_ARTIFACTS)].gain)
     if city.replaced & PAY_BLISS and payment.food_brings_bonus(city, seat, city.space):
         powers.receive(city, seat, city.tables.powers[recruits.power_for(city, seat, PAY_BLISS)].gain)
-    if city.space >= SITE and occasions & PAY_SITE:
+    if city.space >= SITE and own[OCCASIONS_OF + seat] & PAY_SITE:
         _paid_at_site(city, seat)
 
 

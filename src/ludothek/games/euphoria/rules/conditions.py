@@ -32,13 +32,14 @@ from ludothek.games.euphoria.effects import (
     Power,
 )
 from ludothek.games.euphoria.state import City
-from ludothek.games.euphoria.tables import AREAS, DIE, PLOTS, SITE
+from ludothek.games.euphoria.tables import AREAS, CROWD_IN, DIE, FACTIONS_OF, PIP_AT, PLOTS, SITE, WORKERS_OF
 
-SUBTERRAN_BIT: Final = 1 << 1
+SUBTERRAN_BIT: Final[i64] = 1 << 1
 
 
 def holds(city: City, seat: i64, power: Power) -> bool:
     """Whether a power fits the place and its conditions hold."""
+    own = city.own
     if power.at and city.tables.space_bit[city.space] & power.at == 0:
         return False
     when = power.when
@@ -48,7 +49,7 @@ def holds(city: City, seat: i64, power: Power) -> bool:
         return False
     if when & (SAME_NUMBER | ALONE | LOWEST | HIGHEST) and not _compares(city, when):
         return False
-    if when & TWO_WORKERS and city.workers[seat] != 2:
+    if when & TWO_WORKERS and own[WORKERS_OF + seat] != 2:
         return False
     if when & HELPED and not (city.helpers >> seat) & 1:
         return False
@@ -66,11 +67,13 @@ def holds(city: City, seat: i64, power: Power) -> bool:
         return False
     if when & TOOK_RESOURCE and not city.took:
         return False
-    return not (when & NO_SUBTERRAN and city.factions[city.bumped] & SUBTERRAN_BIT)
+    return not (when & NO_SUBTERRAN and own[FACTIONS_OF + city.bumped] & SUBTERRAN_BIT)
 
 
 def _compares(city: City, when: i64) -> bool:
     """The worker just placed beside the others in its area or on its site (EU-53)."""
+    numbers = city.numbers
+    who = city.who
     others: i64 = 0
     equal: i64 = 0
     lower: i64 = 0
@@ -78,20 +81,20 @@ def _compares(city: City, when: i64) -> bool:
     if city.space < AREAS:
         for seat in range(city.seats):
             at: i64 = (city.space * city.seats + seat) * DIE
-            others += city.crowd[at]
-            equal += city.crowd[at + city.die]
+            others += numbers[CROWD_IN + at]
+            equal += numbers[CROWD_IN + at + city.die]
             for number in range(1, city.die):
-                lower += city.crowd[at + number]
+                lower += numbers[CROWD_IN + at + number]
         others -= 1
         equal -= 1
     else:
         plot: i64 = SITE + (city.space - SITE) // PLOTS * PLOTS
         for space in range(plot, plot + PLOTS):
-            if city.who[space] >= 0 and space != city.space:
+            if who[space] >= 0 and space != city.space:
                 others += 1
-                if city.pip[space] == city.die:
+                if numbers[PIP_AT + space] == city.die:
                     equal += 1
-                elif city.pip[space] < city.die:
+                elif numbers[PIP_AT + space] < city.die:
                     lower += 1
     higher = others - equal - lower
     if when & SAME_NUMBER:

@@ -12,33 +12,42 @@ from mypy_extensions import i64
 from ludothek.games.euphoria.effects import LOSE_ON, ON_RIVAL_PAIR, ON_WORKER_LOST
 from ludothek.games.euphoria.state import City
 from ludothek.games.euphoria.tables import (
+    AIR_OF,
     AREAS,
+    CROWD_IN,
     DIE,
     DO_LOSE,
     DO_POWERS,
+    KNOWLEDGE_OF,
     NOTE_DESERTED,
     NOTE_ROLLED,
     NOTE_SACRIFICED,
     NOTE_SET_DIE,
+    OCCASIONS_OF,
+    PENALTIES_OF,
+    PIP_AT,
+    SUM_IN,
+    WORKERS_OF,
 )
 
 
 def roll(city: City, seat: i64, count: i64) -> i64:
     """Roll workers that are off the board and check knowledge; returns the number of a worker lost, or 0."""
+    own = city.own
     ready = city.ready
     at: i64 = seat * DIE
-    penalties = city.penalties[seat]
+    penalties = own[PENALTIES_OF + seat]
     losses: i64 = 0
-    for _ in range(count):
+    for _nth in range(count):
         number: i64 = city.rng.below(6) + 1
         ready[at + number] += 1
         city.note(NOTE_ROLLED, seat, number)
         losses += (penalties >> (LOSE_ON + number)) & 1
     ready[at] += count
-    city.air[seat] -= count
+    own[AIR_OF + seat] -= count
     deserter = _check(city, seat)
     _answer_pair(city, seat)
-    if deserter > 0 and city.occasions[seat] & ON_WORKER_LOST:
+    if deserter > 0 and own[OCCASIONS_OF + seat] & ON_WORKER_LOST:
         city.push(DO_POWERS, seat, ON_WORKER_LOST)
     if losses > 0:
         city.push(DO_LOSE, seat, losses)
@@ -47,19 +56,21 @@ def roll(city: City, seat: i64, count: i64) -> i64:
 
 def put(city: City, seat: i64, number: i64) -> None:
     """A worker off the board gets a number without a roll (EU-59)."""
-    city.ready[seat * DIE + number] += 1
-    city.ready[seat * DIE] += 1
-    city.air[seat] -= 1
+    ready = city.ready
+    ready[seat * DIE + number] += 1
+    ready[seat * DIE] += 1
+    city.own[AIR_OF + seat] -= 1
     city.note(NOTE_SET_DIE, seat, number)
 
 
 def _check(city: City, seat: i64) -> i64:
     """Lose one of the highest if they know too much together, once a turn (EU-15, EU-16)."""
+    own = city.own
     ready = city.ready
     at: i64 = seat * DIE
-    known = city.knowledge[seat]
+    known = own[KNOWLEDGE_OF + seat]
     highest: i64 = 0
-    for number in range(1, 7):
+    for number in range(1, DIE):
         if ready[at + number] > 0:
             known += number * ready[at + number]
             highest = number
@@ -67,7 +78,7 @@ def _check(city: City, seat: i64) -> i64:
         return 0
     ready[at + highest] -= 1
     ready[at] -= 1
-    city.workers[seat] -= 1
+    own[WORKERS_OF + seat] -= 1
     city.deserted |= 1 << seat
     city.note(NOTE_DESERTED, seat, highest)
     return highest
@@ -75,44 +86,49 @@ def _check(city: City, seat: i64) -> i64:
 
 def _answer_pair(city: City, seat: i64) -> None:
     """Rivals whose recruit answers equal numbers of this seat, clockwise (EU-65)."""
+    own = city.own
+    ready = city.ready
     paired = False
-    for number in range(1, 7):
-        if city.ready[seat * DIE + number] > 1:
+    for number in range(1, DIE):
+        if ready[seat * DIE + number] > 1:
             paired = True
     if paired:
         for step in range(city.seats - 1, 0, -1):
             rival: i64 = (seat + step) % city.seats
-            if city.occasions[rival] & ON_RIVAL_PAIR:
+            if own[OCCASIONS_OF + rival] & ON_RIVAL_PAIR:
                 city.push(DO_POWERS, rival, ON_RIVAL_PAIR)
 
 
 def lift(city: City, space: i64) -> None:
     """The worker of a space that holds one leaves the board."""
-    city.air[city.who[space]] += 1
+    city.own[AIR_OF + city.who[space]] += 1
     city.who[space] = -1
-    city.pip[space] = 0
+    city.numbers[PIP_AT + space] = 0
 
 
 def lift_from_area(city: City, seat: i64, area: i64, number: i64) -> None:
+    numbers = city.numbers
     at: i64 = (area * city.seats + seat) * DIE
-    city.crowd[at] -= 1
-    city.crowd[at + number] -= 1
-    city.sums[area] -= number
-    city.air[seat] += 1
+    numbers[CROWD_IN + at] -= 1
+    numbers[CROWD_IN + at + number] -= 1
+    numbers[SUM_IN + area] -= number
+    city.own[AIR_OF + seat] += 1
 
 
 def sacrifice(city: City, seat: i64) -> None:
     """A worker off the board goes back to the stock (EU-20)."""
-    city.air[seat] -= 1
-    city.workers[seat] -= 1
+    own = city.own
+    own[AIR_OF + seat] -= 1
+    own[WORKERS_OF + seat] -= 1
     city.note(NOTE_SACRIFICED, seat)
 
 
 def on_board(city: City, seat: i64) -> i64:
     """How many workers of a seat stand on the board."""
-    return city.workers[seat] - city.ready[seat * DIE] - city.air[seat]
+    own = city.own
+    return own[WORKERS_OF + seat] - city.ready[seat * DIE] - own[AIR_OF + seat]
 
 
 def is_in_area(city: City, area: i64, seat: i64) -> bool:
     """Whether a seat has a worker in an area."""
-    return city.crowd[(area * city.seats + seat) * DIE] > 0 and area < AREAS
+    return city.numbers[CROWD_IN + (area * city.seats + seat) * DIE] > 0 and area < AREAS

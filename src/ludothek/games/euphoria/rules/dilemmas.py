@@ -9,18 +9,22 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.choices import PAY_CARDS, PAY_ONE_CARD, RECRUIT, SERVE
+from ludothek.games.euphoria import combinations
+from ludothek.games.euphoria.choices import RECRUIT, ROOM, SERVE, decode
 from ludothek.games.euphoria.rules import cards, factions, payment, stars
 from ludothek.games.euphoria.state import City
 from ludothek.games.euphoria.tables import (
-    ASK_CARDS,
     ASK_KEEP,
+    ASK_PAY,
+    DILEMMA,
+    DILEMMA_OF,
     DO_DILEMMA,
     DO_END_TURN,
-    DO_PAY,
     DO_SETTLE,
+    DROPPED_BY,
     FOUGHT,
     GOODS,
+    HAND_SIZE_OF,
     HELD,
     HIDDEN,
     ITEMS,
@@ -28,66 +32,65 @@ from ludothek.games.euphoria.tables import (
     NOTE_CHOSEN,
     NOTE_DILEMMA,
     NOTE_KEPT,
-    NOTE_PAID,
     NOTE_STAR_DILEMMA,
+    RECRUIT_IN,
     SERVED,
     SHOWN,
+    SOLVED_BY,
+    STATUS_IN,
     card_bit,
 )
 from ludothek.kernel.arrays import Ints
 
 
 def can_solve(city: City, seat: i64) -> bool:
-    if city.hand_size[seat] >= city.tables.dilemma_cards:
+    own = city.own
+    if own[HAND_SIZE_OF + seat] >= city.tables.dilemma_cards:
         return True
-    return city.hand[seat * KINDS + city.dilemma[seat]] > 0
+    return city.hand[seat * KINDS + own[DILEMMA_OF + seat]] > 0
 
 
 def solve(city: City, seat: i64, side: i64) -> None:
-    """Show it and pay the artifact it names or any two (EU-45)."""
-    city.solved[seat] = SHOWN
-    city.reveals += 1
+    """Choose a side, and how to pay (EU-45)."""
     city.space = -1
-    city.note(NOTE_DILEMMA, seat, city.dilemma[seat], side)
+    ways = ROOM[:]
+    if fill(city, seat, ways) == 1:
+        pay(city, seat, side, decode(ways[0])[1])
+    else:
+        city.ask(seat, ASK_PAY, DILEMMA, side)
+
+
+def fill(city: City, seat: i64, buffer: Ints) -> i64:
+    """The artifact that the dilemma names, or any two."""
+    own = city.own
+    count: i64 = 0
+    if city.hand[seat * KINDS + own[DILEMMA_OF + seat]] > 0:
+        buffer[0] = combinations.single(GOODS + own[DILEMMA_OF + seat])
+        count = 1
+    return combinations.fill(city.hand, seat * KINDS - GOODS, GOODS, ITEMS, city.tables.dilemma_cards, buffer, count)
+
+
+def pay(city: City, seat: i64, side: i64, things: i64) -> None:
+    """Show the dilemma and pay; then follows what the side brings."""
+    own = city.own
+    own[SOLVED_BY + seat] = SHOWN
+    city.reveals += 1
+    city.note(NOTE_DILEMMA, seat, own[DILEMMA_OF + seat], side)
     city.push(DO_END_TURN)
     city.push(DO_SETTLE)
     city.push(DO_DILEMMA, seat, side)
-    named = city.hand[seat * KINDS + city.dilemma[seat]] > 0
-    if city.hand_size[seat] >= city.tables.dilemma_cards:
-        if named:
-            city.ask(seat, ASK_CARDS, ITEMS)
-        else:
-            pay(city, seat, PAY_CARDS)
-    else:
-        pay(city, seat, PAY_ONE_CARD)
-
-
-def fill_ways(city: City, seat: i64, buffer: Ints) -> i64:
-    buffer[0] = PAY_CARDS
-    if city.hand[seat * KINDS + city.dilemma[seat]] == 0:
-        return 1
-    buffer[1] = PAY_ONE_CARD
-    return 2
-
-
-def pay(city: City, seat: i64, way: i64) -> None:
-    if way == PAY_ONE_CARD:
-        cards.lose(city, seat, city.dilemma[seat])
-        city.note(NOTE_PAID, seat, GOODS + city.dilemma[seat], 1)
-    else:
-        city.due_count = 0
-        payment.owe_cards(city, city.tables.dilemma_cards)
-        city.push(DO_PAY, seat)
+    payment.pay(city, seat, things)
 
 
 def do(city: City, seat: i64, side: i64) -> None:
     """Fight for another recruit, or serve for a star (EU-46, EU-47)."""
+    own = city.own
     if side == SERVE:
-        city.solved[seat] = SERVED
+        own[SOLVED_BY + seat] = SERVED
         city.note(NOTE_STAR_DILEMMA, seat)
         stars.lay(city, seat)
         return
-    city.solved[seat] = FOUGHT
+    own[SOLVED_BY + seat] = FOUGHT
     city.fresh_a = draw_recruit(city)
     city.fresh_b = draw_recruit(city)
     city.ask(seat, ASK_KEEP)
@@ -108,13 +111,14 @@ def fill_kept(city: City, buffer: Ints) -> i64:
 
 def keep_recruit(city: City, seat: i64, recruit: i64) -> None:
     """Hidden, or open at once if its faction is revealed; the other one leaves the game (EU-46)."""
+    own = city.own
     other = city.fresh_b if recruit == city.fresh_a else city.fresh_a
     city.fresh_a = -1
     city.fresh_b = -1
-    city.dropped[seat] |= card_bit(other)
+    own[DROPPED_BY + seat] |= card_bit(other)
     slot: i64 = seat * HELD + HELD - 1
-    city.recruits[slot] = recruit
-    city.status[slot] = HIDDEN
+    own[RECRUIT_IN + slot] = recruit
+    own[STATUS_IN + slot] = HIDDEN
     city.note(NOTE_KEPT, seat, recruit)
     city.note(NOTE_CHOSEN, seat)
     if factions.is_revealed(city, city.tables.faction[recruit]):

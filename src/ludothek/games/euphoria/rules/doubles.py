@@ -13,7 +13,7 @@ from ludothek.games.euphoria.choices import STOP
 from ludothek.games.euphoria.effects import ONE_PLACEMENT
 from ludothek.games.euphoria.rules import placement, targets
 from ludothek.games.euphoria.state import City
-from ludothek.games.euphoria.tables import ASK_AGAIN, DIE, DO_END_TURN, TARGETS
+from ludothek.games.euphoria.tables import ASK_AGAIN, DIE, DO_END_TURN, MORALE_OF, PENALTIES_OF, TARGETS
 from ludothek.kernel.arrays import Ints
 
 
@@ -31,11 +31,12 @@ def begin(city: City, seat: i64, number: i64, target: i64) -> None:
 
 def follow_up(city: City, seat: i64) -> None:
     """Ask whether another worker follows, if one may; otherwise the turn ends."""
-    if city.extra > 0 and city.ready[seat * DIE + city.extra] > 0 and _may_follow(city, seat, city.extra):
+    ready = city.ready
+    if city.extra > 0 and ready[seat * DIE + city.extra] > 0 and _may_follow(city, seat, city.extra):
         city.ask(seat, ASK_AGAIN, city.extra)
         return
     city.extra = 0
-    city.group_left = min(city.group_left, city.ready[seat * DIE + city.group])
+    city.group_left = min(city.group_left, ready[seat * DIE + city.group])
     if city.group_left > 0 and _may_follow(city, seat, city.group):
         city.ask(seat, ASK_AGAIN, city.group)
         return
@@ -43,24 +44,26 @@ def follow_up(city: City, seat: i64) -> None:
 
 
 def _may_follow(city: City, seat: i64, number: i64) -> bool:
-    if city.penalties[seat] & ONE_PLACEMENT or (city.dear_doubles and city.morale[seat] < 2):
+    own = city.own
+    if own[PENALTIES_OF + seat] & ONE_PLACEMENT or (city.dear_doubles and own[MORALE_OF + seat] < 2):
         return False
     toll: i64 = 1 if city.dear_doubles else 0
-    city.morale[seat] -= toll
+    own[MORALE_OF + seat] -= toll
     found = False
     for target in range(TARGETS):
         if targets.is_open(city, seat, target):
             found = True
             break
-    city.morale[seat] += toll
+    own[MORALE_OF + seat] += toll
     return found
 
 
 def fill(city: City, seat: i64, buffer: Ints) -> i64:
+    own = city.own
     toll: i64 = 1 if city.dear_doubles else 0
-    city.morale[seat] -= toll
+    own[MORALE_OF + seat] -= toll
     count = targets.fill(city, seat, city.ask_a, buffer, 0)
-    city.morale[seat] += toll
+    own[MORALE_OF + seat] += toll
     buffer[count] = STOP
     return count + 1
 

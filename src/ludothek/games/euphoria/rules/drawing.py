@@ -20,12 +20,18 @@ from ludothek.games.euphoria.tables import (
     DO_DROP,
     DO_LIMIT,
     DO_OTHERS_DRAW,
+    HAND_SIZE_OF,
     HELD,
     KINDS,
+    KNOWN_OF,
+    MORALE_OF,
     NOTE_DREW,
     NOTE_DREW_OPENLY,
     NOTE_USED,
+    OCCASIONS_OF,
     OPEN,
+    RECRUIT_IN,
+    STATUS_IN,
 )
 from ludothek.kernel.arrays import Ints
 
@@ -34,7 +40,7 @@ def do(city: City, seat: i64, count: i64, changeable: i64) -> None:
     """Draw; a recruit may change one card of it (EU-55)."""
     if count <= 0 or not cards.left(city):
         return
-    if changeable and city.occasions[seat] & ON_DRAW and _can_change_draw(city, seat):
+    if changeable and city.own[OCCASIONS_OF + seat] & ON_DRAW and _can_change_draw(city, seat):
         city.ask(seat, ASK_POWER, ON_DRAW, count)
     else:
         draw_cards(city, seat, count)
@@ -42,11 +48,12 @@ def do(city: City, seat: i64, count: i64, changeable: i64) -> None:
 
 def draw_cards(city: City, seat: i64, count: i64) -> None:
     """So many cards, then the hand limit (EU-17)."""
-    for _ in range(count):
+    own = city.own
+    for _nth in range(count):
         kind = cards.draw(city, seat)
         if kind >= 0:
             city.note(NOTE_DREW, seat, kind)
-    if city.hand_size[seat] > city.morale[seat]:
+    if own[HAND_SIZE_OF + seat] > own[MORALE_OF + seat]:
         city.push(DO_LIMIT, seat)
 
 
@@ -56,7 +63,7 @@ def _can_change_draw(city: City, seat: i64) -> bool:
 
 def _changes_draw(city: City, seat: i64, n: i64) -> Power | None:
     """The n-th recruit's power to change this draw, if it is unspent and can be paid."""
-    if (city.spent >> (seat * HELD + n)) & 1 or city.status[seat * HELD + n] < OPEN:
+    if (city.spent >> (seat * HELD + n)) & 1 or city.own[STATUS_IN + seat * HELD + n] < OPEN:
         return None
     power = powers.power_of(city, seat, n, ON_DRAW)
     return power if power is not None and powers.usable(city, seat, power) else None
@@ -75,8 +82,9 @@ def fill(city: City, seat: i64, buffer: Ints) -> i64:
 
 def use(city: City, seat: i64, recruit: i64) -> None:
     """The seat takes up the deal of a recruit that changes this draw."""
+    own = city.own
     for n in range(HELD):
-        if city.recruits[seat * HELD + n] == recruit:
+        if own[RECRUIT_IN + seat * HELD + n] == recruit:
             power = powers.power_of(city, seat, n, ON_DRAW)
             assert power is not None
             city.note(NOTE_USED, seat, recruit)
@@ -87,12 +95,12 @@ def _draw_otherwise(city: City, seat: i64, power: Power, count: i64, slot: i64) 
     """One card of the draw becomes several, of which some must go (EU-55)."""
     city.spent |= 1 << slot
     powers.pay_price(city, seat, power)
-    for _ in range(count - 1):
+    for _nth in range(count - 1):
         _draw_secretly(city, seat)
     if power.does == KEEP_MATCHING:
         _keep_matching(city, seat, power.gain.draw)
     else:
-        for _ in range(power.gain.draw):
+        for _nth in range(power.gain.draw):
             _draw_secretly(city, seat)
     if power.does == OPEN_HAND:
         _open_hand(city, seat)
@@ -109,11 +117,12 @@ def _draw_secretly(city: City, seat: i64) -> None:
 
 def _keep_matching(city: City, seat: i64, count: i64) -> None:
     """The deed keep-matching: cards drawn openly stay only if they match another of them."""
+    piles = city.piles
     drawn: list[int] = []
-    for _ in range(count):
+    for _nth in range(count):
         kind = cards.draw(city, seat)
         if kind >= 0:
-            city.known[seat * KINDS + kind] += 1
+            piles[KNOWN_OF + seat * KINDS + kind] += 1
             city.note(NOTE_DREW_OPENLY, seat, kind)
             drawn.append(kind)
     for single in drawn:
@@ -123,10 +132,12 @@ def _keep_matching(city: City, seat: i64, count: i64) -> None:
 
 def _open_hand(city: City, seat: i64) -> None:
     """The deed open-hand: everybody sees the hand; if it holds cards that match, every opponent draws one."""
+    piles = city.piles
+    hand = city.hand
     for kind in range(seat * KINDS, seat * KINDS + KINDS):
-        for _ in range(city.hand[kind] - city.known[kind]):
+        for _nth in range(hand[kind] - piles[KNOWN_OF + kind]):
             city.note(NOTE_DREW_OPENLY, seat, kind - seat * KINDS)
-        city.known[kind] = city.hand[kind]
+        piles[KNOWN_OF + kind] = hand[kind]
     city.reveals += 1
     if cards.has_pair(city, seat):
         for step in range(city.seats - 1, 0, -1):

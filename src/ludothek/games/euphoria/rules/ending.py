@@ -12,21 +12,36 @@ from mypy_extensions import i64
 from ludothek.games.euphoria.effects import ON_STAR
 from ludothek.games.euphoria.scoring import stars_laid, tie_break_key
 from ludothek.games.euphoria.state import City
-from ludothek.games.euphoria.tables import DO_POWERS, NOTE_END, NOTE_LAST_ROLL, NOTE_TIE
+from ludothek.games.euphoria.tables import (
+    DO_POWERS,
+    FRESH_OF,
+    LUCK_OF,
+    NOTE_END,
+    NOTE_LAST_ROLL,
+    NOTE_TIE,
+    OCCASIONS_OF,
+    STARS_OF,
+    WORKERS_OF,
+)
+from ludothek.kernel.arrays import zeros
 
 
 def settle(city: City) -> None:
     """When all stars of an event lie: is anybody done? Then recruits that answer stars (EU-48, EU-58)."""
+    own = city.own
+    if city.unsettled == 0:
+        return
+    city.unsettled = 0
     for seat in range(city.seats):
-        if city.stars[seat] == 0:
+        if own[STARS_OF + seat] == 0:
             _finish(city)
             return
     for seat in range(city.seats):
-        if city.fresh[seat] > 0:
-            if city.occasions[seat] & ON_STAR:
-                for _ in range(city.fresh[seat]):
+        if own[FRESH_OF + seat] > 0:
+            if own[OCCASIONS_OF + seat] & ON_STAR:
+                for _nth in range(own[FRESH_OF + seat]):
                     city.push(DO_POWERS, seat, ON_STAR)
-            city.fresh[seat] = 0
+            own[FRESH_OF + seat] = 0
 
 
 def _finish(city: City) -> None:
@@ -42,11 +57,12 @@ def _finish(city: City) -> None:
 
 def _last_roll(city: City) -> None:
     """All workers, the lowest sum wins, equals roll again (EU-50)."""
+    own = city.own
     best = max([tie_break_key(city, seat) for seat in range(city.seats)])
     while True:
         rolling: i64 = 0
         lowest: i64 = 0
-        sums = city.luck[:]
+        sums = zeros(city.seats)
         for seat in range(city.seats):
             sums[seat] = 0
             if tie_break_key(city, seat) == best:
@@ -55,14 +71,14 @@ def _last_roll(city: City) -> None:
             return
         for seat in range(city.seats):
             if tie_break_key(city, seat) == best:
-                for _ in range(city.workers[seat]):
+                for _nth in range(own[WORKERS_OF + seat]):
                     sums[seat] += city.rng.below(6) + 1
                 city.note(NOTE_LAST_ROLL, seat, sums[seat])
                 if lowest == 0 or sums[seat] < lowest:
                     lowest = sums[seat]
         for seat in range(city.seats):
             if sums[seat] == lowest:
-                city.luck[seat] += 1
+                own[LUCK_OF + seat] += 1
         best = max([tie_break_key(city, seat) for seat in range(city.seats)])
 
 

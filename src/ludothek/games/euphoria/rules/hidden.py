@@ -11,28 +11,45 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.rules import cards, factions, payment, prices
-from ludothek.games.euphoria.state import HAND, City
+from ludothek.games.euphoria.rules import cards, factions, prices
+from ludothek.games.euphoria.state import City
 from ludothek.games.euphoria.tables import (
     ASK_DISCARD,
     ASK_DRAFT,
     ASK_KEEP,
     ASK_OPEN,
-    ASK_PAY,
     ASK_TILE,
     ASK_TRACK,
+    BUILT_AT,
+    DEALT_TO,
+    DECK_OF,
+    DILEMMA_OF,
+    DISCARD_OF,
     DO_DROP_DRAWN,
+    DRAFTED_BY,
+    DROPPED_BY,
     FRAME,
+    HAND,
+    HAND_SIZE_OF,
     HELD,
     HIDDEN,
+    KEPT_BY,
     KINDS,
+    KNOWN_OF,
+    OFFERED_TO,
+    PICKED_BY,
+    RECRUIT_IN,
+    SECOND_OF,
     SITES,
+    SOLVED_BY,
+    STATUS_IN,
+    TILE_AT,
     UNSOLVED,
     card_bit,
 )
 from ludothek.kernel.arrays import Ints
 
-TRIES: Final = 200
+TRIES: Final[i64] = 200
 
 
 def redeal(city: City, seat: i64) -> None:
@@ -47,29 +64,32 @@ def redeal(city: City, seat: i64) -> None:
 
 
 def redeal_dilemmas(city: City, seat: i64) -> None:
+    own = city.own
     left: i64 = (1 << KINDS) - 1
     for other in range(city.seats):
-        if other == seat or city.solved[other] != UNSOLVED:
-            left &= ~(1 << city.dilemma[other])
+        if other == seat or own[SOLVED_BY + other] != UNSOLVED:
+            left &= ~(1 << own[DILEMMA_OF + other])
     for other in range(city.seats):
-        if other != seat and city.solved[other] == UNSOLVED:
-            city.dilemma[other] = cards.pick(left, city.rng)
-            left &= ~(1 << city.dilemma[other])
+        if other != seat and own[SOLVED_BY + other] == UNSOLVED:
+            own[DILEMMA_OF + other] = cards.pick(left, city.rng)
+            left &= ~(1 << own[DILEMMA_OF + other])
 
 
 # Recruits: all that neither lie open nor went through this seat's own hands
 
 
 def redeal_recruits(city: City, seat: i64) -> None:
+    own = city.own
+    choosing = city.choosing
     unseen: i64 = card_bit(city.tables.recruits) - 1
-    unseen &= ~city.dropped[seat]
+    unseen &= ~own[DROPPED_BY + seat]
     for other in range(city.seats):
         for slot in range(other * HELD, other * HELD + HELD):
-            if city.recruits[slot] >= 0 and (other == seat or city.status[slot] != HIDDEN):
-                unseen &= ~card_bit(city.recruits[slot])
+            if own[RECRUIT_IN + slot] >= 0 and (other == seat or own[STATUS_IN + slot] != HIDDEN):
+                unseen &= ~card_bit(own[RECRUIT_IN + slot])
     for slot in range(seat * HAND, seat * HAND + HAND):
-        unseen = without(unseen, city.dealt[slot])
-        unseen = without(unseen, city.drafted[slot])
+        unseen = without(unseen, choosing[DEALT_TO + slot])
+        unseen = without(unseen, choosing[DRAFTED_BY + slot])
     drawing = city.asked == ASK_KEEP
     if drawing and city.to_move == seat:
         unseen = without(without(unseen, city.fresh_a), city.fresh_b)
@@ -90,36 +110,38 @@ def without(bits: i64, card: i64) -> i64:
 
 def redeal_recruits_of(city: City, other: i64, unseen: i64) -> i64:
     """Another seat's hidden recruits, what it put away, and what it is choosing from."""
+    own = city.own
+    choosing = city.choosing
     rng = city.rng
     for slot in range(other * HELD, other * HELD + HELD):
-        if city.status[slot] == HIDDEN:
-            city.recruits[slot] = hidden_recruit(city, unseen)
-            unseen &= ~card_bit(city.recruits[slot])
-    dropped = city.dropped[other]
-    city.dropped[other] = 0
+        if own[STATUS_IN + slot] == HIDDEN:
+            own[RECRUIT_IN + slot] = hidden_recruit(city, unseen)
+            unseen &= ~card_bit(own[RECRUIT_IN + slot])
+    dropped = own[DROPPED_BY + other]
+    own[DROPPED_BY + other] = 0
     while dropped:
         if dropped & 1:
             card = cards.pick(unseen, rng)
             unseen &= ~card_bit(card)
-            city.dropped[other] |= card_bit(card)
+            own[DROPPED_BY + other] |= card_bit(card)
         dropped >>= 1
     chosen: i64 = -1
     second: i64 = -1
     for slot in range(other * HAND, other * HAND + HAND):
-        if city.dealt[slot] >= 0:
-            was = city.dealt[slot]
-            city.dealt[slot] = cards.pick(unseen, rng)
-            unseen &= ~card_bit(city.dealt[slot])
-            if was == city.picked[other]:
-                chosen = city.dealt[slot]
-            if was == city.second[other]:
-                second = city.dealt[slot]
-        if city.drafted[slot] >= 0:
-            city.drafted[slot] = cards.pick(unseen, rng)
-            unseen &= ~card_bit(city.drafted[slot])
+        if choosing[DEALT_TO + slot] >= 0:
+            was = choosing[DEALT_TO + slot]
+            choosing[DEALT_TO + slot] = cards.pick(unseen, rng)
+            unseen &= ~card_bit(choosing[DEALT_TO + slot])
+            if was == choosing[PICKED_BY + other]:
+                chosen = choosing[DEALT_TO + slot]
+            if was == choosing[SECOND_OF + other]:
+                second = choosing[DEALT_TO + slot]
+        if choosing[DRAFTED_BY + slot] >= 0:
+            choosing[DRAFTED_BY + slot] = cards.pick(unseen, rng)
+            unseen &= ~card_bit(choosing[DRAFTED_BY + slot])
     if city.phase == ASK_DRAFT or city.phase == ASK_OPEN:
-        city.picked[other] = chosen
-        city.second[other] = second
+        choosing[PICKED_BY + other] = chosen
+        choosing[SECOND_OF + other] = second
     return unseen
 
 
@@ -136,18 +158,20 @@ def hidden_recruit(city: City, unseen: i64) -> i64:
 
 
 def redeal_tiles(city: City, seat: i64) -> None:
+    board = city.board
+    choosing = city.choosing
     left: i64 = (1 << city.tables.tiles) - 1
     for site in range(SITES):
-        if city.built[site]:
-            left &= ~(1 << city.tiles[site])
+        if board[BUILT_AT + site]:
+            left &= ~(1 << board[TILE_AT + site])
     if not city.market_draft:
         for site in range(SITES):
-            if not city.built[site]:
-                city.tiles[site] = cards.pick(left, city.rng)
-                left &= ~(1 << city.tiles[site])
+            if not board[BUILT_AT + site]:
+                board[TILE_AT + site] = cards.pick(left, city.rng)
+                left &= ~(1 << board[TILE_AT + site])
         return
-    left &= ~(1 << city.offered_tiles[seat * 2])
-    left &= ~(1 << city.offered_tiles[seat * 2 + 1])
+    left &= ~(1 << choosing[OFFERED_TO + seat * 2])
+    left &= ~(1 << choosing[OFFERED_TO + seat * 2 + 1])
     if city.phase == ASK_TILE:
         redeal_offers(city, seat, left)
     else:
@@ -156,84 +180,88 @@ def redeal_tiles(city: City, seat: i64) -> None:
 
 def redeal_offers(city: City, seat: i64, left: i64) -> None:
     """While tiles are chosen: what the others choose from, and have chosen."""
+    choosing = city.choosing
     for other in range(city.seats):
         if other != seat:
-            second_one = city.picked[other] == city.offered_tiles[other * 2 + 1]
+            second_one = choosing[PICKED_BY + other] == choosing[OFFERED_TO + other * 2 + 1]
             for n in range(other * 2, other * 2 + 2):
-                city.offered_tiles[n] = cards.pick(left, city.rng)
-                left &= ~(1 << city.offered_tiles[n])
-            if city.picked[other] >= 0:
-                city.picked[other] = city.offered_tiles[other * 2 + 1 if second_one else other * 2]
+                choosing[OFFERED_TO + n] = cards.pick(left, city.rng)
+                left &= ~(1 << choosing[OFFERED_TO + n])
+            if choosing[PICKED_BY + other] >= 0:
+                choosing[PICKED_BY + other] = choosing[OFFERED_TO + (other * 2 + 1 if second_one else other * 2)]
 
 
 def redeal_drafted_tiles(city: City, seat: i64, left: i64) -> None:
     """Afterwards: one's own tile lies on one of the sites, the others may be anything."""
-    own = city.kept_tile[seat]
+    board = city.board
+    own = city.choosing[KEPT_BY + seat]
     lies = False
     sites: i64 = 0
     for site in range(SITES):
-        if city.built[site]:
-            lies = lies or city.tiles[site] == own
+        if board[BUILT_AT + site]:
+            lies = lies or board[TILE_AT + site] == own
         else:
             sites |= 1 << site
     if not lies:
         site = cards.pick(sites, city.rng)
-        city.tiles[site] = own
+        board[TILE_AT + site] = own
         sites &= ~(1 << site)
     for site in range(SITES):
         if (sites >> site) & 1:
-            city.tiles[site] = cards.pick(left, city.rng)
-            left &= ~(1 << city.tiles[site])
+            board[TILE_AT + site] = cards.pick(left, city.rng)
+            left &= ~(1 << board[TILE_AT + site])
     guess_kept_tiles(city, seat, left)
 
 
 def guess_kept_tiles(city: City, seat: i64, left: i64) -> None:
     """Who may have put in which tile, and what each put away: any way that fits."""
+    board = city.board
+    choosing = city.choosing
     free: i64 = 0
     for site in range(SITES):
-        if city.tiles[site] != city.kept_tile[seat]:
-            free |= 1 << city.tiles[site]
+        if board[TILE_AT + site] != choosing[KEPT_BY + seat]:
+            free |= 1 << board[TILE_AT + site]
     for other in range(city.seats):
         if other != seat:
             tile = cards.pick(free, city.rng)
             free &= ~(1 << tile)
-            city.kept_tile[other] = tile
-            city.offered_tiles[other * 2] = tile
+            choosing[KEPT_BY + other] = tile
+            choosing[OFFERED_TO + other * 2] = tile
             away = cards.pick(left, city.rng)
             left &= ~(1 << away)
-            city.offered_tiles[other * 2 + 1] = away
+            choosing[OFFERED_TO + other * 2 + 1] = away
 
 
 # Hands: what everybody knows of stays, the rest is drawn from all cards unseen
 
 
 def redeal_hands(city: City, seat: i64) -> None:
+    piles = city.piles
+    hand = city.hand
     if city.phase <= ASK_TRACK:
         return
-    true_hand = city.hand[:]
-    unseen = city.deck[:]
+    true_hand = hand[:]
+    unseen = piles[DECK_OF : DECK_OF + KINDS]
     for other in range(city.seats):
         if other != seat:
             for kind in range(KINDS):
-                unseen[kind] += city.hand[other * KINDS + kind] - city.known[other * KINDS + kind]
-    for _ in range(TRIES):
+                unseen[kind] += hand[other * KINDS + kind] - piles[KNOWN_OF + other * KINDS + kind]
+    for _nth in range(TRIES):
         deal_hands(city, seat, unseen[:])
         if can_go_on(city, seat):
             guess_drawn(city, seat)
             return
     for n in range(city.seats * KINDS):
-        city.hand[n] = true_hand[n]
+        hand[n] = true_hand[n]
     for kind in range(KINDS):
-        unseen[kind] = city.tables.artifacts - city.discard[kind]
+        unseen[kind] = city.tables.artifacts - piles[DISCARD_OF + kind]
         for other in range(city.seats):
-            unseen[kind] -= city.hand[other * KINDS + kind]
-        city.deck[kind] = unseen[kind]
+            unseen[kind] -= hand[other * KINDS + kind]
+        piles[DECK_OF + kind] = unseen[kind]
 
 
 def can_go_on(city: City, seat: i64) -> bool:
     """Whether another seat that is paying, or is about to, could still do so with the hand it was given."""
-    if city.asked == ASK_PAY:
-        return city.to_move == seat or payment.can_pay_on(city, city.to_move)
     payer = city.on_turn
     if not city.unpaid or payer == seat:
         return True
@@ -241,17 +269,20 @@ def can_go_on(city: City, seat: i64) -> bool:
 
 
 def deal_hands(city: City, seat: i64, unseen: Ints) -> None:
+    own = city.own
+    piles = city.piles
+    hand = city.hand
     size: i64 = 0
     for kind in range(KINDS):
         size += unseen[kind]
     for other in range(city.seats):
         if other == seat:
             continue
-        rest = city.hand_size[other]
+        rest = own[HAND_SIZE_OF + other]
         for kind in range(KINDS):
-            city.hand[other * KINDS + kind] = city.known[other * KINDS + kind]
-            rest -= city.known[other * KINDS + kind]
-        for _ in range(rest):
+            hand[other * KINDS + kind] = piles[KNOWN_OF + other * KINDS + kind]
+            rest -= piles[KNOWN_OF + other * KINDS + kind]
+        for _nth in range(rest):
             chosen = city.rng.below(size)
             drawn: i64 = 0
             while chosen >= unseen[drawn]:
@@ -259,17 +290,17 @@ def deal_hands(city: City, seat: i64, unseen: Ints) -> None:
                 drawn += 1
             unseen[drawn] -= 1
             size -= 1
-            city.hand[other * KINDS + drawn] += 1
+            hand[other * KINDS + drawn] += 1
     for kind in range(KINDS):
-        city.deck[kind] = unseen[kind]
+        piles[DECK_OF + kind] = unseen[kind]
 
 
 def guess_drawn(city: City, seat: i64) -> None:
     """Of another seat that must discard one of two cards it drew, nobody knows which two."""
-    if city.asked == ASK_DISCARD and city.ask_a >= 0 and city.to_move != seat:
+    if city.asked == ASK_DISCARD and city.ask_b >= 0 and city.to_move != seat:
         first = any_card(city, city.to_move, -1)
-        city.ask_a = first
-        city.ask_b = any_card(city, city.to_move, first)
+        city.ask_b = first
+        city.ask_c = any_card(city, city.to_move, first)
     for n in range(city.depth):
         top: i64 = n * FRAME
         if city.agenda[top] == DO_DROP_DRAWN and city.agenda[top + 1] != seat:
@@ -280,12 +311,13 @@ def guess_drawn(city: City, seat: i64) -> None:
 
 def any_card(city: City, owner: i64, besides: i64) -> i64:
     """A random card of a hand, besides one of this kind."""
-    size = city.hand_size[owner]
+    hand = city.hand
+    size = city.own[HAND_SIZE_OF + owner]
     if besides >= 0:
         size -= 1
     chosen = city.rng.below(size)
     for kind in range(KINDS):
-        count = city.hand[owner * KINDS + kind]
+        count = hand[owner * KINDS + kind]
         if kind == besides:
             count -= 1
         if chosen < count:

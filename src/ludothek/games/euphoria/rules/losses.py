@@ -9,51 +9,69 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.choices import LOSE
+from ludothek.games.euphoria import combinations
+from ludothek.games.euphoria.choices import ROOM, decode
+from ludothek.games.euphoria.combinations import ITEM, MOST, SIZE, WHOLE
 from ludothek.games.euphoria.rules import prices
 from ludothek.games.euphoria.state import City
-from ludothek.games.euphoria.tables import ASK_LOSE, DO_LOSE, GOODS, NOTE_LOST
+from ludothek.games.euphoria.tables import ASK_LOSE, GOODS, ITEMS, NOTE_LOST
 from ludothek.kernel.arrays import Ints
 
 
-def do_lose(city: City, seat: i64, count: i64) -> None:
-    """So many goods of one's choice, as long as there are any."""
-    kinds: i64 = 0
-    last: i64 = 0
-    for good in range(GOODS):
-        if may_lose(city, seat, good):
-            kinds += 1
-            last = good
-    if kinds == 0:
-        return
-    if count > 1:
-        city.push(DO_LOSE, seat, count - 1)
-    if kinds == 1:
-        lose(city, seat, last)
-    else:
-        city.ask(seat, ASK_LOSE)
+def do(city: City, seat: i64, count: i64) -> None:
+    """So many goods of one's choice, or all there are; fewer only if the space still to be paid needs them (EU-24)."""
+    size = min(count, _goods(city, seat), WHOLE)
+    ways = ROOM[:]
+    found: i64 = 0
+    while size > 0:
+        found = fill(city, seat, size, ways)
+        if found > 0:
+            break
+        size -= 1
+    if found == 1:
+        lose(city, seat, decode(ways[0])[1])
+    elif found > 1:
+        city.ask(seat, ASK_LOSE, size)
 
 
-def may_lose(city: City, seat: i64, good: i64) -> bool:
-    """A good one has and does not need for the space that is still to be paid (EU-24)."""
-    spot: i64 = seat * GOODS + good
-    if city.goods[spot] == 0 or not city.unpaid or seat != city.on_turn:
-        return city.goods[spot] > 0
-    city.goods[spot] -= 1
-    payable = prices.can_still_pay(city, seat)
-    city.goods[spot] += 1
-    return payable
-
-
-def fill(city: City, seat: i64, buffer: Ints) -> i64:
+def _goods(city: City, seat: i64) -> i64:
+    goods = city.goods
     count: i64 = 0
-    for good in range(GOODS):
-        if may_lose(city, seat, good):
-            buffer[count] = LOSE + good
-            count += 1
+    for good in range(seat * GOODS, seat * GOODS + GOODS):
+        count += goods[good]
     return count
 
 
-def lose(city: City, seat: i64, good: i64) -> None:
-    city.goods[seat * GOODS + good] -= 1
-    city.note(NOTE_LOST, seat, good)
+def fill(city: City, seat: i64, size: i64, buffer: Ints) -> i64:
+    """Every way to lose so many goods, but for those that the space still to be paid costs (EU-24)."""
+    count = combinations.fill(city.goods, seat * GOODS, 0, GOODS, size, buffer, 0)
+    if not city.unpaid or seat != city.on_turn:
+        return count
+    left: i64 = 0
+    for n in range(count):
+        if _can_do_without(city, seat, decode(buffer[n])[1]):
+            buffer[left] = buffer[n]
+            left += 1
+    return left
+
+
+def _can_do_without(city: City, seat: i64, things: i64) -> bool:
+    """Whether the space can still be paid without these goods."""
+    _take(city, seat, things, -1)
+    payable = prices.can_still_pay(city, seat)
+    _take(city, seat, things, 1)
+    return payable
+
+
+def _take(city: City, seat: i64, things: i64, count: i64) -> None:
+    goods = city.goods
+    for n in range(things * MOST, things * MOST + SIZE[things]):
+        goods[seat * GOODS + ITEM[n]] += count
+
+
+def lose(city: City, seat: i64, things: i64) -> None:
+    _take(city, seat, things, -1)
+    lost = combinations.counts_of(things)
+    for good in range(ITEMS):
+        if lost[good] > 0:
+            city.note(NOTE_LOST, seat, good, lost[good])

@@ -1,4 +1,4 @@
-"""Paying what is due part by part, and which items pay for a part (EU-25, EU-60).
+"""Paying what is due as a whole: which items pay for its parts, and in which ways (EU-25, EU-60).
 
 Touches what is due, and the goods and cards of the seat that pays.
 """
@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.choices import PAY
+from ludothek.games.euphoria import combinations
+from ludothek.games.euphoria.choices import ROOM, decode
+from ludothek.games.euphoria.combinations import NONE
 from ludothek.games.euphoria.effects import PAY_BLISS, PAY_RESOURCE, PAY_SITE
 from ludothek.games.euphoria.rules import cards, recruits, stock
 from ludothek.games.euphoria.state import City
@@ -18,26 +20,29 @@ from ludothek.games.euphoria.tables import (
     ARTIFACT_ITEMS,
     ASK_PAY,
     BLISS,
+    DUE,
     FOOD,
     GOODS,
     HELD,
     ITEMS,
-    KINDS,
+    KNOWLEDGE_OF,
     NOTE_PAID,
+    OCCASIONS_OF,
     OPEN,
     OTHER_COMMODITY,
     PARTS,
+    RECRUIT_IN,
     RESOURCE_ITEMS,
     SITE,
+    STATUS_IN,
 )
 from ludothek.kernel.arrays import Ints
 
 
 def owe(city: City, part: i64, count: i64) -> None:
-    for _ in range(count):
-        city.due[city.due_count] = part
+    for _nth in range(count):
+        city.agenda[DUE + city.due_count] = part
         city.due_count += 1
-    city.due_from = 0
 
 
 def owe_tile(city: City, tile: i64) -> None:
@@ -55,91 +60,110 @@ def owe_cards(city: City, count: i64) -> None:
     owe(city, ANY_ARTIFACT, count)
 
 
-def do_pay(city: City, seat: i64) -> None:
-    """Pay part after part; ask where there is a choice (EU-25)."""
-    while city.due_count > 0:
-        options: i64 = 0
-        only: i64 = 0
-        for item in range(city.due_from, ITEMS):
-            if _may_pay(city, seat, item):
-                options += 1
-                only = item
-        if options != 1:
-            city.ask(seat, ASK_PAY)
-            return
-        pay_part(city, seat, only)
-
-
-def _may_pay(city: City, seat: i64, item: i64) -> bool:
-    """Whether this item can pay the next part so that the rest can still be paid."""
-    part = city.due[city.due_count - 1]
-    space = city.space if city.unpaid else -1
-    if not (accepted(city, seat, part, space) >> item) & 1 or stock.held(city, seat, item) == 0:
-        return False
-    if city.due_count == 1:
-        return True
-    follows = city.due[city.due_count - 2] == part
-    _move(city, seat, item, -1)
-    done = feasible(city, seat, space, city.due_count - 1, item if follows else 0)
-    _move(city, seat, item, 1)
-    return done
-
-
-def can_pay_on(city: City, seat: i64) -> bool:
-    """Whether the rest of what is due can be paid."""
-    return feasible(city, seat, city.space if city.unpaid else -1, city.due_count, city.due_from)
+def ask(city: City, seat: i64) -> None:
+    """Pay what is due; ask if there is more than one way (EU-25)."""
+    ways = ROOM[:]
+    if fill(city, seat, ways) == 1:
+        pay(city, seat, decode(ways[0])[1])
+    else:
+        city.ask(seat, ASK_PAY)
 
 
 def fill(city: City, seat: i64, buffer: Ints) -> i64:
-    count: i64 = 0
-    for item in range(city.due_from, ITEMS):
-        if _may_pay(city, seat, item):
-            buffer[count] = PAY + item
-            count += 1
+    """Every way to pay all that is due."""
+    return _fill_on(city, seat, _place(city), 0, 0, NONE[:], buffer, 0)
+
+
+def _fill_on(city: City, seat: i64, space: i64, part: i64, least: i64, paid: Ints, buffer: Ints, count: i64) -> i64:
+    """Every way to go on from the first parts, for which some items are paid; like parts in the order of the items."""
+    if part == city.due_count:
+        return _note_way(combinations.choice_of(paid), buffer, count)
+    items = accepted(city, seat, city.agenda[DUE + part], space)
+    follows = part + 1 < city.due_count and city.agenda[DUE + part + 1] == city.agenda[DUE + part]
+    for item in range(least, ITEMS):
+        if (items >> item) & 1 and stock.held(city, seat, item) > paid[item]:
+            paid[item] += 1
+            count = _fill_on(city, seat, space, part + 1, item if follows else 0, paid, buffer, count)
+            paid[item] -= 1
     return count
 
 
-def pay_part(city: City, seat: i64, item: i64) -> None:
-    """One item for the next part."""
-    part = city.due[city.due_count - 1]
-    if not (city.tables.accepts[part] >> item) & 1 and city.space < SITE and item == FOOD:
+def _note_way(way: i64, buffer: Ints, count: i64) -> i64:
+    """The same items may pay for the parts in several ways, which are one."""
+    for n in range(count):
+        if buffer[n] == way:
+            return count
+    buffer[count] = way
+    return count + 1
+
+
+def pay(city: City, seat: i64, things: i64) -> None:
+    """Pay with a combination of items, all at once."""
+    paid = combinations.counts_of(things)
+    if paid[FOOD] > 0 and city.unpaid and city.due_count > 0 and not _covers(city, seat, 0, paid):
         city.replaced |= PAY_BLISS
-    city.due_count -= 1
-    follows = city.due_count > 0 and city.due[city.due_count - 1] == part
-    city.due_from = item if follows else 0
-    city.paid_mask |= 1 << item
-    pay_item(city, seat, item)
+    city.due_count = 0
+    for item in range(ITEMS):
+        if paid[item] > 0:
+            city.paid_mask |= 1 << item
+            _hand_in(city, seat, item, paid[item])
 
 
-def pay_item(city: City, seat: i64, item: i64) -> None:
+def _hand_in(city: City, seat: i64, item: i64, count: i64) -> None:
     if item < GOODS:
-        stock.spend(city, seat, item, 1)
-    else:
+        stock.spend(city, seat, item, count)
+        return
+    for _nth in range(count):
         cards.lose(city, seat, item - GOODS)
-        city.note(NOTE_PAID, seat, item, 1)
+    city.note(NOTE_PAID, seat, item, count)
 
 
-def feasible(city: City, seat: i64, space: i64, parts: i64, least: i64) -> bool:
-    """Whether the first so many parts of what is due can be paid; equal parts in the order of the items."""
-    if parts == 0:
+def _covers(city: City, seat: i64, part: i64, paid: Ints) -> bool:
+    """Whether these items pay for all parts from this one on without food that stands for bliss."""
+    if part == city.due_count:
         return True
-    part = city.due[parts - 1]
-    items = accepted(city, seat, part, space)
-    follows = parts > 1 and city.due[parts - 2] == part
+    items = accepted(city, seat, city.agenda[DUE + part], city.space)
+    if not (city.tables.accepts[city.agenda[DUE + part]] >> FOOD) & 1:
+        items &= ~(1 << FOOD)
+    for item in range(ITEMS):
+        if (items >> item) & 1 and paid[item] > 0:
+            paid[item] -= 1
+            covered = _covers(city, seat, part + 1, paid)
+            paid[item] += 1
+            if covered:
+                return True
+    return False
+
+
+def can_pay(city: City, seat: i64, space: i64) -> bool:
+    """Whether all that is due can be paid."""
+    return _can_go_on(city, seat, space, 0, 0, NONE[:])
+
+
+def _can_go_on(city: City, seat: i64, space: i64, part: i64, least: i64, paid: Ints) -> bool:
+    if part == city.due_count:
+        return True
+    items = accepted(city, seat, city.agenda[DUE + part], space)
+    follows = part + 1 < city.due_count and city.agenda[DUE + part + 1] == city.agenda[DUE + part]
     for item in range(least, ITEMS):
-        if (items >> item) & 1 and stock.held(city, seat, item) > 0:
-            _move(city, seat, item, -1)
-            done = feasible(city, seat, space, parts - 1, item if follows else 0)
-            _move(city, seat, item, 1)
+        if (items >> item) & 1 and stock.held(city, seat, item) > paid[item]:
+            paid[item] += 1
+            done = _can_go_on(city, seat, space, part + 1, item if follows else 0, paid)
+            paid[item] -= 1
             if done:
                 return True
     return False
 
 
+def _place(city: City) -> i64:
+    """The space that is being paid for; -1 for a deal or a dilemma, where no recruit replaces anything."""
+    return city.space if city.unpaid else -1
+
+
 def accepted(city: City, seat: i64, part: i64, space: i64) -> i64:
     """The items that pay for a part of a price, with what recruits allow (EU-60)."""
     items = city.tables.accepts[part]
-    occasions = city.occasions[seat]
+    occasions = city.own[OCCASIONS_OF + seat]
     if space < 0 or occasions & (PAY_SITE | PAY_RESOURCE | PAY_BLISS) == 0:
         return items
     if space >= SITE:
@@ -155,13 +179,14 @@ def accepted(city: City, seat: i64, part: i64, space: i64) -> i64:
 
 def accepted_at_site(city: City, seat: i64, items: i64) -> i64:
     """Another resource, or a card."""
+    own = city.own
     tables = city.tables
     for slot in range(seat * HELD, seat * HELD + HELD):
-        if city.status[slot] >= OPEN:
-            recruit = city.recruits[slot]
+        if own[STATUS_IN + slot] >= OPEN:
+            recruit = own[RECRUIT_IN + slot]
             for n in range(tables.first_power[recruit], tables.first_power[recruit + 1]):
                 power = tables.powers[n]
-                if power.on == PAY_SITE and city.occasions[seat] & PAY_SITE:
+                if power.on == PAY_SITE and own[OCCASIONS_OF + seat] & PAY_SITE:
                     if power.price.resource > 0:
                         items |= RESOURCE_ITEMS
                     if power.price.artifacts > 0:
@@ -171,22 +196,15 @@ def accepted_at_site(city: City, seat: i64, items: i64) -> i64:
 
 def food_is_bliss(city: City, seat: i64, space: i64) -> bool:
     """Whether food may stand for bliss here; knowledge that this brings needs room (EU-60, EU-67)."""
-    if city.occasions[seat] & PAY_BLISS == 0:
+    own = city.own
+    if own[OCCASIONS_OF + seat] & PAY_BLISS == 0:
         return False
     if not food_brings_bonus(city, seat, space):
         return True
     power = city.tables.powers[recruits.power_for(city, seat, PAY_BLISS)]
-    return city.knowledge[seat] + power.gain.knowledge <= city.tables.most_knowledge
+    return own[KNOWLEDGE_OF + seat] + power.gain.knowledge <= city.tables.most_knowledge
 
 
 def food_brings_bonus(city: City, seat: i64, space: i64) -> bool:
     power = city.tables.powers[recruits.power_for(city, seat, PAY_BLISS)]
     return city.tables.space_bit[space] & power.at != 0
-
-
-def _move(city: City, seat: i64, item: i64, count: i64) -> None:
-    """Lay aside, or take up again, while trying out a payment."""
-    if item < GOODS:
-        city.goods[seat * GOODS + item] += count
-    else:
-        city.hand[seat * KINDS + item - GOODS] += count

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.choices import DECLINE, GET, RECRUIT
+from ludothek.games.euphoria import combinations
+from ludothek.games.euphoria.choices import DECLINE, RECRUIT
+from ludothek.games.euphoria.combinations import PLENTY
 from ludothek.games.euphoria.effects import (
     CHOOSE_DIE,
     ON_RETRIEVE,
@@ -35,6 +37,7 @@ from ludothek.games.euphoria.rules import (
 )
 from ludothek.games.euphoria.state import City
 from ludothek.games.euphoria.tables import (
+    ALLEGIANCE_OF,
     ASK_DIE,
     ASK_GAIN,
     ASK_GET,
@@ -51,12 +54,20 @@ from ludothek.games.euphoria.tables import (
     DO_POWERS,
     END,
     GOODS,
+    HAND_SIZE_OF,
     HELD,
+    KNOWLEDGE_OF,
+    MORALE_OF,
     MOUTH,
     NOTE_DREW,
     NOTE_USED,
+    OCCASIONS_OF,
     OPEN,
+    PENALTIES_OF,
+    RECRUIT_IN,
     RESOURCE,
+    STATUS_IN,
+    WORKERS_OF,
     space_faction,
 )
 from ludothek.kernel.arrays import Ints
@@ -64,7 +75,7 @@ from ludothek.kernel.arrays import Ints
 
 def do(city: City, seat: i64, occasion: i64, asked: i64) -> None:
     """First what happens by itself, then the deals, each once (EU-52); ``asked`` has a bit per recruit done."""
-    if city.occasions[seat] & occasion == 0:
+    if city.own[OCCASIONS_OF + seat] & occasion == 0:
         return
     for n in range(HELD):
         power = power_of(city, seat, n, occasion)
@@ -82,11 +93,12 @@ def do(city: City, seat: i64, occasion: i64, asked: i64) -> None:
 
 def power_of(city: City, seat: i64, n: i64, occasion: i64) -> Power | None:
     """The power of a seat's n-th recruit for an occasion, if it is active and has one whose condition may hold."""
+    own = city.own
     slot: i64 = seat * HELD + n
-    if city.status[slot] < OPEN:
+    if own[STATUS_IN + slot] < OPEN:
         return None
     tables = city.tables
-    recruit = city.recruits[slot]
+    recruit = own[RECRUIT_IN + slot]
     if tables.occasions[recruit] & occasion == 0:
         return None
     found: Power | None = None
@@ -123,14 +135,15 @@ def usable(city: City, seat: i64, power: Power) -> bool:
 
 def _can_afford(city: City, seat: i64, price: Price, occasion: i64) -> bool:
     """Tracks must have room, the last worker stays (EU-18, EU-20)."""
-    if city.knowledge[seat] + price.knowledge > city.tables.most_knowledge:
+    own = city.own
+    if own[KNOWLEDGE_OF + seat] + price.knowledge > city.tables.most_knowledge:
         return False
-    if city.morale[seat] - price.morale < 1 or city.hand_size[seat] < price.artifacts:
+    if own[MORALE_OF + seat] - price.morale < 1 or own[HAND_SIZE_OF + seat] < price.artifacts:
         return False
     if price.count > 0 and city.goods[seat * GOODS + price.good] < price.count:
         return False
     if price.worker > 0:
-        if city.workers[seat] < 2:
+        if own[WORKERS_OF + seat] < 2:
             return False
         return city.lifted > 0 if occasion == ON_RETRIEVE else city.who[city.space] == seat
     return True
@@ -139,13 +152,13 @@ def _can_afford(city: City, seat: i64, price: Price, occasion: i64) -> bool:
 def _does_something(city: City, seat: i64, power: Power) -> bool:
     gain = power.gain
     if power.does == PLACE_NEW_WORKER:
-        return city.penalties[seat] & ONE_PLACEMENT == 0
+        return city.own[PENALTIES_OF + seat] & ONE_PLACEMENT == 0
     if power.does == CHOOSE_DIE:
         return power.on != ON_RETRIEVE_FREE or city.lifted > 0
     if gain.star > 0:
         return stars.has_room(city, space_faction(city.space))
     if gain.allegiance >= 0 and gain.knowledge == 0:
-        return city.allegiance[gain.allegiance] < city.tables.tier4
+        return city.board[ALLEGIANCE_OF + gain.allegiance] < city.tables.tier4
     if gain.draw > 0 and gain.miner == 0:
         return cards.left(city)
     return True
@@ -153,15 +166,17 @@ def _does_something(city: City, seat: i64, power: Power) -> bool:
 
 def _still_payable(city: City, seat: i64, price: Price) -> bool:
     """Whether the space can be paid after a deal (EU-24)."""
-    city.knowledge[seat] += price.knowledge
-    city.morale[seat] -= price.morale
+    own = city.own
+    goods = city.goods
+    own[KNOWLEDGE_OF + seat] += price.knowledge
+    own[MORALE_OF + seat] -= price.morale
     if price.count > 0:
-        city.goods[seat * GOODS + price.good] -= price.count
+        goods[seat * GOODS + price.good] -= price.count
     payable = prices.can_still_pay(city, seat)
-    city.knowledge[seat] -= price.knowledge
-    city.morale[seat] += price.morale
+    own[KNOWLEDGE_OF + seat] -= price.knowledge
+    own[MORALE_OF + seat] += price.morale
     if price.count > 0:
-        city.goods[seat * GOODS + price.good] += price.count
+        goods[seat * GOODS + price.good] += price.count
     return payable
 
 
@@ -170,9 +185,10 @@ def _still_payable(city: City, seat: i64, price: Price) -> bool:
 
 def use(city: City, seat: i64, recruit: i64) -> None:
     """The seat takes up the deal of a recruit (EU-52)."""
+    own = city.own
     occasion = city.ask_a
     for n in range(HELD):
-        if city.recruits[seat * HELD + n] == recruit:
+        if own[RECRUIT_IN + seat * HELD + n] == recruit:
             power = power_of(city, seat, n, occasion)
             assert power is not None
             city.note(NOTE_USED, seat, recruit)
@@ -271,7 +287,7 @@ def receive(city: City, seat: i64, gain: Gain) -> None:
     elif gain.knowledge < 0:
         tracks.lose_knowledge(city, seat, -gain.knowledge)
     tracks.gain_morale(city, seat, gain.morale)
-    for _ in range(gain.miner):
+    for _nth in range(gain.miner):
         if MOUTH <= city.space < END:
             tunnels.dig(city, city.space - MOUTH)
     if gain.allegiance >= 0:
@@ -308,20 +324,18 @@ def _draw_and_drop(city: City, seat: i64, count: i64) -> None:
 # Goods of one's choice
 
 
-def ask_goods(city: City, seat: i64, count: i64, least: i64) -> None:
-    """So many goods of one's choice: resources, or commodities if ``least`` is one of them."""
-    city.ask(seat, ASK_GET, count, least)
+def ask_goods(city: City, seat: i64, count: i64, first: i64) -> None:
+    """So many goods of one's choice: resources, or commodities if ``first`` is one of them."""
+    city.ask(seat, ASK_GET, count, first)
 
 
 def fill_goods(city: City, buffer: Ints) -> i64:
-    count: i64 = 0
-    for good in range(city.ask_b, COMMODITIES if city.ask_b < COMMODITIES else GOODS):
-        buffer[count] = GET + good
-        count += 1
-    return count
+    end: i64 = COMMODITIES if city.ask_b < COMMODITIES else GOODS
+    return combinations.fill(PLENTY, 0, city.ask_b, end, city.ask_a, buffer, 0)
 
 
-def take_good(city: City, seat: i64, good: i64) -> None:
-    stock.gain(city, seat, good, 1)
-    if city.ask_a > 1:
-        city.push(DO_GET, seat, city.ask_a - 1, good)
+def take_goods(city: City, seat: i64, things: i64) -> None:
+    taken = combinations.counts_of(things)
+    for good in range(GOODS):
+        if taken[good] > 0:
+            stock.gain(city, seat, good, taken[good])

@@ -27,26 +27,38 @@ from ludothek.games.euphoria.tables import (
     ARTIFACT_ITEMS,
     BLISS,
     END,
+    FACTIONS_OF,
     FOOD,
     GOODS,
+    HAND_SIZE_OF,
     HEXAGON,
     ITEMS,
     KINDS,
+    KNOWLEDGE_OF,
     LOFT,
     MARKET,
+    MORALE_OF,
     MOUTH,
+    OCCASIONS_OF,
     PARTS,
+    PENALTIES_OF,
+    PRICE_ONLY,
     RESOURCE_ITEMS,
     SITE,
     TANK,
+    TILE_AT,
 )
 
 
 def can_pay(city: City, seat: i64, space: i64, rival: bool) -> bool:
     """Whether a seat can pay for a space now; ``rival`` says that it bumps another player there (EU-24)."""
-    occasions = city.occasions[seat]
-    if occasions & ON_ENTER and not _can_enter(city, seat, space):
-        return False
+    own = city.own
+    occasions = own[OCCASIONS_OF + seat]
+    morale = own[MORALE_OF + seat]
+    if occasions & ON_ENTER and city.unpaid != PRICE_ONLY:
+        morale -= toll(city, seat, space)
+        if morale < 1:
+            return False
     if space < AREAS:
         return True
     goods = city.goods
@@ -58,11 +70,11 @@ def can_pay(city: City, seat: i64, space: i64, rival: bool) -> bool:
             return True
         return rival and occasions & PAY_TUNNEL != 0 and has_knowledge_for(city, seat, PAY_TUNNEL)
     if space < HEXAGON:
-        if (city.factions[seat] >> (space - END)) & 1:
+        if (own[FACTIONS_OF + seat] >> (space - END)) & 1:
             return True
         return occasions & PAY_END != 0 and has_knowledge_for(city, seat, PAY_END)
     if space < LOFT:
-        return _can_pay_cards(city, seat, space)
+        return _can_pay_cards(city, seat, space, morale)
     if space == LOFT:
         return stock.resources(city, seat) >= city.tables.loft_resources
     if space < MARKET:
@@ -80,31 +92,34 @@ def can_still_pay(city: City, seat: i64) -> bool:
     return can_pay(city, seat, city.space, there >= 0 and there != seat)
 
 
-def _can_enter(city: City, seat: i64, space: i64) -> bool:
-    """A recruit's drawback: some spaces cost morale (EU-67)."""
+def toll(city: City, seat: i64, space: i64) -> i64:
+    """A recruit's drawback: what a space costs in morale, before anything else is paid for it (EU-67)."""
+    if city.own[OCCASIONS_OF + seat] & ON_ENTER == 0:
+        return 0
     power = city.tables.powers[recruits.power_for(city, seat, ON_ENTER)]
-    return city.tables.space_bit[space] & power.at == 0 or city.morale[seat] > power.price.morale
+    return power.price.morale if city.tables.space_bit[space] & power.at else 0
 
 
 def has_knowledge_for(city: City, seat: i64, occasion: i64) -> bool:
     """Whether there is room on the track for a price in knowledge (EU-18)."""
     power = city.tables.powers[recruits.power_for(city, seat, occasion)]
-    return city.knowledge[seat] + power.price.knowledge <= city.tables.most_knowledge
+    return city.own[KNOWLEDGE_OF + seat] + power.price.knowledge <= city.tables.most_knowledge
 
 
-def _can_pay_cards(city: City, seat: i64, space: i64) -> bool:
+def _can_pay_cards(city: City, seat: i64, space: i64, limit: i64) -> bool:
     """Three cards or a pair, as far as the hand limit lets one keep them (EU-17, EU-35)."""
-    most = min(city.hand_size[seat], city.morale[seat])
+    own = city.own
+    most = min(own[HAND_SIZE_OF + seat], limit)
     if most >= city.tables.cards:
         return True
-    if most >= city.tables.pair and city.penalties[seat] & NO_PAIRS == 0 and cards.has_pair(city, seat):
+    if most >= city.tables.pair and own[PENALTIES_OF + seat] & NO_PAIRS == 0 and cards.has_pair(city, seat):
         return True
     return most > 0 and pays_one_card(city, seat, space)
 
 
 def pays_one_card(city: City, seat: i64, space: i64) -> bool:
     """Whether a recruit lets one card do at this artifact market (EU-68)."""
-    if city.occasions[seat] & PAY_ARTIFACTS == 0:
+    if city.own[OCCASIONS_OF + seat] & PAY_ARTIFACTS == 0:
         return False
     power = city.tables.powers[recruits.power_for(city, seat, PAY_ARTIFACTS)]
     return city.tables.space_bit[space] & power.at != 0
@@ -124,21 +139,22 @@ def _can_replace_at_site(city: City, seat: i64) -> bool:
     items = payment.accepted_at_site(city, seat, 0)
     if items & RESOURCE_ITEMS and stock.resources(city, seat) > 0:
         return True
-    return items & ARTIFACT_ITEMS != 0 and city.hand_size[seat] > 0
+    return items & ARTIFACT_ITEMS != 0 and city.own[HAND_SIZE_OF + seat] > 0
 
 
 def _can_pay_tile(city: City, seat: i64, space: i64) -> bool:
     """The price of a market (EU-34)."""
+    own = city.own
     tables = city.tables
-    tile = city.tiles[space - MARKET]
+    tile = city.board[TILE_AT + space - MARKET]
     first = tables.tile_cost[tile * PARTS]
     parts = tables.tile_parts[tile]
-    occasions = city.occasions[seat]
+    occasions = own[OCCASIONS_OF + seat]
     goods = city.goods
     at: i64 = seat * GOODS
     if occasions & (PAY_BLISS | PAY_RESOURCE):
         payment.owe_tile(city, tile)
-        payable = payment.feasible(city, seat, space, parts, 0)
+        payable = payment.can_pay(city, seat, space)
         city.due_count = 0
         return payable
     if first < GOODS:
@@ -156,4 +172,4 @@ def _can_pay_tile(city: City, seat: i64, space: i64) -> bool:
         return city.hand[seat * KINDS + last - GOODS] > 0
     if last == ANY_RESOURCE:
         return stock.resources(city, seat) > 0
-    return city.hand_size[seat] > 0
+    return own[HAND_SIZE_OF + seat] > 0

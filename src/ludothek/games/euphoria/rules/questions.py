@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ludothek.games.euphoria import combinations
 from ludothek.games.euphoria.choices import (
     DECLINE,
     DRAW,
     GAIN_FIRST,
     GAIN_SECOND,
-    GET,
     OFFER,
     PLACE,
     RETRIEVE,
@@ -25,7 +25,6 @@ from ludothek.games.euphoria.choices import (
 from ludothek.games.euphoria.effects import ON_BUMPED, ON_DRAW
 from ludothek.games.euphoria.rules import (
     agenda,
-    cards,
     charges,
     dilemmas,
     discards,
@@ -33,7 +32,6 @@ from ludothek.games.euphoria.rules import (
     drawing,
     losses,
     markets,
-    payment,
     powers,
     retrieval,
     setup,
@@ -45,7 +43,6 @@ from ludothek.games.euphoria.state import City
 from ludothek.games.euphoria.tables import (
     ASK_AGAIN,
     ASK_ANSWER,
-    ASK_CARDS,
     ASK_DIE,
     ASK_DISCARD,
     ASK_DRAW,
@@ -63,9 +60,8 @@ from ludothek.games.euphoria.tables import (
     ASK_TUNNEL,
     ASK_TURN,
     ASK_WANT,
+    DILEMMA,
     DO_DRAW,
-    DO_PAY,
-    ITEMS,
     RESOURCE,
 )
 from ludothek.kernel.arrays import Ints
@@ -85,17 +81,13 @@ def fill(city: City, seat: i64, buffer: Ints) -> i64:
     if asked == ASK_RETRIEVE:
         return retrieval.fill_payments(city, seat, buffer)
     if asked == ASK_TUNNEL:
-        buffer[0] = GET + RESOURCE + city.ask_a
+        buffer[0] = combinations.single(RESOURCE + city.ask_a)
         buffer[1] = DRAW
         return 2
     if asked == ASK_GET:
         return powers.fill_goods(city, buffer)
     if asked == ASK_PAY:
-        return payment.fill(city, seat, buffer)
-    if asked == ASK_CARDS:
-        if city.ask_a == ITEMS:
-            return dilemmas.fill_ways(city, seat, buffer)
-        return charges.fill_ways(city, seat, city.ask_a, buffer)
+        return dilemmas.fill(city, seat, buffer) if city.ask_a == DILEMMA else charges.fill(city, seat, buffer)
     if asked == ASK_POWER:
         if city.ask_a == ON_DRAW:
             return drawing.fill(city, seat, buffer)
@@ -109,7 +101,7 @@ def fill(city: City, seat: i64, buffer: Ints) -> i64:
     if asked == ASK_STAR:
         return markets.fill_star_places(city, seat, buffer)
     if asked == ASK_LOSE:
-        return losses.fill(city, seat, buffer)
+        return losses.fill(city, seat, city.ask_a, buffer)
     if asked == ASK_DIE:
         for number in range(6):
             buffer[number] = SET_DIE + number
@@ -146,25 +138,22 @@ def advance(city: City, seat: i64, choice: i64) -> None:
         if kind == DRAW:
             city.push(DO_DRAW, seat, 1, 1)
         else:
-            tunnels.take_resource(city, seat, part - RESOURCE)
+            tunnels.take_resource(city, seat, city.ask_a)
     elif asked == ASK_GET:
-        powers.take_good(city, seat, part)
+        powers.take_goods(city, seat, part)
     elif asked == ASK_TAKE:
-        retrieval.take_worker(city, seat, choice)
+        retrieval.take(city, seat, part)
     elif asked == ASK_RETRIEVE:
         retrieval.pay(city, seat, kind)
     elif asked == ASK_PAY:
-        payment.pay_part(city, seat, part)
-        city.push(DO_PAY, seat)
-    elif asked == ASK_CARDS:
-        if city.ask_a == ITEMS:
-            dilemmas.pay(city, seat, kind)
+        if city.ask_a == DILEMMA:
+            dilemmas.pay(city, seat, city.ask_b, part)
         else:
-            charges.pay_way(city, seat, city.ask_a, kind, part)
+            charges.pay(city, seat, city.ask_a, kind, part)
     elif asked == ASK_POWER:
         _answer_deal(city, seat, kind, part)
     elif asked == ASK_DISCARD:
-        cards.discard(city, seat, part)
+        discards.discard(city, seat, part)
     elif asked == ASK_GAIN:
         powers.gain_one_of(city, seat, city.ask_a, kind == GAIN_SECOND)
     elif asked == ASK_STAR:
@@ -179,9 +168,9 @@ def advance(city: City, seat: i64, choice: i64) -> None:
     elif asked == ASK_KEEP:
         dilemmas.keep_recruit(city, seat, part)
     elif asked == ASK_GIVE:
-        trading.name_gift(city, seat, kind, part)
+        trading.name_gift(city, seat, part)
     elif asked == ASK_WANT:
-        trading.name_wish(city, seat, kind, part)
+        trading.name_wish(city, seat, part)
     elif asked == ASK_ANSWER:
         trading.answer(city, seat, kind)
     elif asked == ASK_DRAW and kind == DRAW:

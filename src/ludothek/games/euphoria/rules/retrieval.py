@@ -12,16 +12,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludothek.games.euphoria.choices import (
+    NUMBERS,
     RETRIEVE_BLISS,
     RETRIEVE_BLISS_CALM,
     RETRIEVE_FOOD,
     RETRIEVE_FOOD_CALM,
     RETRIEVE_FREE,
     RETRIEVE_OTHERWISE,
+    ROOM,
     TAKE,
-    TAKE_ALL,
-    TAKE_AREA,
-    TAKE_DONE,
+    decode,
 )
 from ludothek.games.euphoria.effects import (
     DEAR_RETRIEVE,
@@ -39,6 +39,7 @@ from ludothek.games.euphoria.tables import (
     ASK_RETRIEVE,
     ASK_TAKE,
     BLISS,
+    CROWD_IN,
     DIE,
     DO_END_TURN,
     DO_POWERS,
@@ -47,21 +48,24 @@ from ludothek.games.euphoria.tables import (
     GOODS,
     NOTE_RETRIEVED,
     NOTE_USED,
+    OCCASIONS_OF,
+    PENALTIES_OF,
     SPACES,
+    WORKERS,
     space_faction,
 )
-from ludothek.kernel.arrays import Ints
+from ludothek.kernel.arrays import Ints, ints
 
 # The order of retrieving (EU-44).
-PICK: Final = 0  # which workers
-PAYMENT: Final = 1  # and what it does to the tracks
-DEALS: Final = 2  # workers given up, a number chosen
-ROLL: Final = 3
-DONE: Final = 4
+PICK: Final[i64] = 0  # which workers
+PAYMENT: Final[i64] = 1  # and what it does to the tracks
+DEALS: Final[i64] = 2  # workers given up, a number chosen
+ROLL: Final[i64] = 3
+DONE: Final[i64] = 4
 RETRIEVAL: Final = (PICK, PAYMENT, DEALS, ROLL, DONE)
 
-SUBTERRAN: Final = 1
-NUMBERS: Final = 6
+SUBTERRAN: Final[i64] = 1
+NOWHERE: Final[Ints] = ints([-1] * WORKERS)
 
 
 def begin(city: City, seat: i64) -> None:
@@ -77,7 +81,7 @@ def do(city: City, step: i64) -> None:
     """One step of the list, with the next one behind it on the agenda."""
     seat = city.on_turn
     if step == PICK:
-        _pick(city, seat, 0)
+        _ask_workers(city, seat)
         return
     if step == DONE:
         city.push(DO_END_TURN)
@@ -97,65 +101,67 @@ def do(city: City, step: i64) -> None:
 # Which workers: first those in areas by area and number, then those on spaces (EU-42)
 
 
-def _pick(city: City, seat: i64, least: i64) -> None:
-    """Ask for the next worker; a single one, or none left, needs no question."""
-    if dice.on_board(city, seat) == 0 or not _any_from(city, seat, least):
-        city.push(DO_RETRIEVAL, PAYMENT)
-    elif dice.on_board(city, seat) == 1 and city.lifted == 0:
-        _lift_all(city, seat)
-        city.push(DO_RETRIEVAL, PAYMENT)
+def _ask_workers(city: City, seat: i64) -> None:
+    """A single one needs no question."""
+    ways = ROOM[:]
+    if fill_workers(city, seat, ways) == 1:
+        take(city, seat, decode(ways[0])[1])
     else:
-        city.ask(seat, ASK_TAKE, least)
+        city.ask(seat, ASK_TAKE)
 
 
-def _stands(city: City, seat: i64, place: i64) -> bool:
-    """Whether a worker of the seat is at a place: AREAS * NUMBERS places in areas, then the spaces."""
-    if place < AREAS * NUMBERS:
-        return city.crowd[(place // NUMBERS * city.seats + seat) * DIE + place % NUMBERS + 1] > 0
-    return city.who[place - AREAS * NUMBERS] == seat
-
-
-def _any_from(city: City, seat: i64, least: i64) -> bool:
-    return any(_stands(city, seat, place) for place in range(least, AREAS * NUMBERS + SPACES))
+def workers_out(city: City, seat: i64) -> Ints:
+    """Where a seat's workers stand, in order: AREAS * NUMBERS places in areas, then the spaces; -1 behind the last."""
+    numbers = city.numbers
+    who = city.who
+    places = NOWHERE[:]
+    count: i64 = 0
+    for area in range(AREAS):
+        at: i64 = (area * city.seats + seat) * DIE
+        if numbers[CROWD_IN + at] > 0:
+            for number in range(NUMBERS):
+                for _nth in range(numbers[CROWD_IN + at + number + 1]):
+                    places[count] = area * NUMBERS + number
+                    count += 1
+    for space in range(AREAS, SPACES):
+        if who[space] == seat:
+            places[count] = AREAS * NUMBERS + space
+            count += 1
+    return places
 
 
 def fill_workers(city: City, seat: i64, buffer: Ints) -> i64:
+    """Every set of one's workers, all of them first; of workers that stand alike the first ones."""
+    places = workers_out(city, seat)
+    workers: i64 = (1 << dice.on_board(city, seat)) - 1
     count: i64 = 0
-    if city.lifted == 0:
-        buffer[0] = TAKE_ALL
-        count = 1
-    for place in range(city.ask_a, AREAS * NUMBERS + SPACES):
-        if _stands(city, seat, place):
-            in_area = place < AREAS * NUMBERS
-            buffer[count] = TAKE_AREA + place if in_area else TAKE + place - AREAS * NUMBERS
+    while workers > 0:
+        if _are_first(workers, places):
+            buffer[count] = TAKE + workers - 1
             count += 1
-    if city.lifted > 0:
-        buffer[count] = TAKE_DONE
-        count += 1
+        workers -= 1
     return count
 
 
-def take_worker(city: City, seat: i64, choice: i64) -> None:
-    """Carry out one answer to the question which workers return."""
-    if choice == TAKE_ALL:
-        _lift_all(city, seat)
-        city.push(DO_RETRIEVAL, PAYMENT)
-    elif choice == TAKE_DONE:
-        city.push(DO_RETRIEVAL, PAYMENT)
-    else:
-        place: i64 = choice - TAKE_AREA if choice >= TAKE_AREA else choice - TAKE + AREAS * NUMBERS
-        _lift_at(city, seat, place)
-        _pick(city, seat, place)
+def _are_first(workers: i64, places: Ints) -> bool:
+    """Whether no worker is among them without the one before it that stands alike."""
+    for n in range(1, WORKERS):
+        if (workers >> n) & 1 and not (workers >> (n - 1)) & 1 and places[n] == places[n - 1]:
+            return False
+    return True
 
 
-def _lift_all(city: City, seat: i64) -> None:
-    for place in range(AREAS * NUMBERS + SPACES):
-        while _stands(city, seat, place):
-            _lift_at(city, seat, place)
+def take(city: City, seat: i64, workers: i64) -> None:
+    """These workers leave the board; then it is paid."""
+    places = workers_out(city, seat)
+    for n in range(WORKERS):
+        if (workers >> n) & 1:
+            _lift(city, seat, places[n])
+    city.push(DO_RETRIEVAL, PAYMENT)
 
 
-def _lift_at(city: City, seat: i64, place: i64) -> None:
-    space: i64 = place // NUMBERS if place < AREAS * NUMBERS else place - AREAS * NUMBERS
+def _lift(city: City, seat: i64, place: i64) -> None:
+    space = space_at(place)
     city.note(NOTE_RETRIEVED, seat, space)
     if place < AREAS * NUMBERS:
         dice.lift_from_area(city, seat, space, place % NUMBERS + 1)
@@ -166,29 +172,35 @@ def _lift_at(city: City, seat: i64, place: i64) -> None:
         city.elsewhere = 1
 
 
+def space_at(place: i64) -> i64:
+    """The space of a place where a worker stands."""
+    return place // NUMBERS if place < AREAS * NUMBERS else place - AREAS * NUMBERS
+
+
 # What it costs (EU-43)
 
 
 def _ask_payment(city: City, seat: i64) -> None:
-    buffer = city.due[:]
-    if fill_payments(city, seat, buffer) == 1:
+    ways = ROOM[:]
+    if fill_payments(city, seat, ways) == 1:
         pay(city, seat, RETRIEVE_FREE)
     else:
         city.ask(seat, ASK_RETRIEVE)
 
 
 def fill_payments(city: City, seat: i64, buffer: Ints) -> i64:
+    goods = city.goods
     at: i64 = seat * GOODS
-    occasions = city.occasions[seat]
+    occasions = city.own[OCCASIONS_OF + seat]
     calm = occasions & RETRIEVE_WITH_BLISS != 0
     count: i64 = 0
-    if city.goods[at + FOOD] > 0:
+    if goods[at + FOOD] > 0:
         buffer[count] = RETRIEVE_FOOD
         count += 1
         if calm and occasions & PAY_BLISS:
             buffer[count] = RETRIEVE_FOOD_CALM
             count += 1
-    if city.goods[at + BLISS] > 0:
+    if goods[at + BLISS] > 0:
         buffer[count] = RETRIEVE_BLISS
         count += 1
         if calm:
@@ -196,7 +208,7 @@ def fill_payments(city: City, seat: i64, buffer: Ints) -> i64:
             count += 1
     if occasions & PAY_RETRIEVE:
         price = city.tables.powers[recruits.power_for(city, seat, PAY_RETRIEVE)].price
-        if city.goods[at + price.good] >= price.count:
+        if goods[at + price.good] >= price.count:
             buffer[count] = RETRIEVE_OTHERWISE
             count += 1
     buffer[count] = RETRIEVE_FREE
@@ -232,7 +244,7 @@ def _retrieve_free(city: City, seat: i64) -> None:
             city.note(NOTE_USED, seat, power.recruit)
             return
     loss = city.tables.free_morale
-    if city.penalties[seat] & DEAR_RETRIEVE:
+    if city.own[PENALTIES_OF + seat] & DEAR_RETRIEVE:
         loss += 1
     tracks.lose_morale(city, seat, loss)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludothek.games.euphoria.state import City
-from ludothek.games.euphoria.tables import GOODS, KINDS, NOTE_GAINED, NOTE_PAID, RESOURCE
+from ludothek.games.euphoria.tables import GOODS, HAND_SIZE_OF, KINDS, NOTE_GAINED, NOTE_PAID, RESOURCE
 
 
 def gain(city: City, seat: i64, good: i64, count: i64) -> None:
@@ -39,6 +39,7 @@ def held(city: City, seat: i64, item: i64) -> i64:
 
 def has_anything(city: City, seat: i64) -> bool:
     """Whether there is something to trade with (EU-14)."""
-    if city.hand_size[seat] > 0:
+    goods = city.goods
+    if city.own[HAND_SIZE_OF + seat] > 0:
         return True
-    return any(city.goods[good] > 0 for good in range(seat * GOODS, seat * GOODS + GOODS))
+    return any(goods[good] > 0 for good in range(seat * GOODS, seat * GOODS + GOODS))

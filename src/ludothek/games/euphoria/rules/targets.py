@@ -13,15 +13,38 @@ from ludothek.games.euphoria.choices import place
 from ludothek.games.euphoria.effects import NO_ICARUS, NO_SELF_BUMP, NO_SHARED_SITE, ONE_PER_AREA, OWN_MARKETS_ONLY
 from ludothek.games.euphoria.rules import dice, prices
 from ludothek.games.euphoria.state import City
-from ludothek.games.euphoria.tables import AREAS, END, HEXAGON, ICARITE, MARKET, PLOTS, SITE, TARGETS
+from ludothek.games.euphoria.tables import (
+    AREAS,
+    BUILT_AT,
+    END,
+    HEXAGON,
+    ICARITE,
+    MARKET,
+    MINER_OF,
+    PENALTIES_OF,
+    PLOTS,
+    SITE,
+    SITES,
+    STARS_AT,
+    TARGETS,
+)
 from ludothek.kernel.arrays import Ints
 
 
 def fill(city: City, seat: i64, number: i64, buffer: Ints, count: i64) -> i64:
     """Every target that is open to a seat and can be paid, for a worker of this number."""
+    board = city.board
     first = place(number, 0)
-    for target in range(TARGETS):
+    for target in range(MARKET):
         if is_open(city, seat, target):
+            buffer[count] = first + target
+            count += 1
+    for site in range(SITES):
+        if board[BUILT_AT + site] and is_open(city, seat, MARKET + site):
+            buffer[count] = first + MARKET + site
+            count += 1
+    for target in range(SITE, TARGETS):
+        if not board[BUILT_AT + (target - SITE) // 2] and is_open(city, seat, target):
             buffer[count] = first + target
             count += 1
     return count
@@ -29,7 +52,8 @@ def fill(city: City, seat: i64, number: i64, buffer: Ints, count: i64) -> i64:
 
 def is_open(city: City, seat: i64, target: i64) -> bool:
     """Whether a seat may place there and can pay (EU-22, EU-24, EU-33)."""
-    penalties = city.penalties[seat]
+    board = city.board
+    penalties = city.own[PENALTIES_OF + seat]
     if target < AREAS:
         if penalties & NO_ICARUS and target == ICARITE:
             return False
@@ -39,13 +63,13 @@ def is_open(city: City, seat: i64, target: i64) -> bool:
     if target >= SITE:
         return _is_open_site(city, seat, target)
     if target < HEXAGON:
-        if target >= END and city.miners[target - END] < city.tables.end:
+        if target >= END and board[MINER_OF + target - END] < city.tables.end:
             return False
     elif target >= MARKET:
         site = target - MARKET
-        if not city.built[site]:
+        if not board[BUILT_AT + site]:
             return False
-        if penalties & OWN_MARKETS_ONLY and not (city.tile_stars[site] >> seat) & 1:
+        if penalties & OWN_MARKETS_ONLY and not (board[STARS_AT + site] >> seat) & 1:
             return False
     elif penalties & NO_ICARUS and target >= HEXAGON + ICARITE:
         return False
@@ -57,27 +81,29 @@ def is_open(city: City, seat: i64, target: i64) -> bool:
 
 def _is_open_site(city: City, seat: i64, target: i64) -> bool:
     """A free space of a site that is not built yet (EU-31)."""
+    who = city.who
     site: i64 = (target - SITE) // 2
-    if city.built[site]:
+    if city.board[BUILT_AT + site]:
         return False
     space = space_of(city, target)
     if space < 0:
         return False
-    if city.penalties[seat] & NO_SHARED_SITE:
+    if city.own[PENALTIES_OF + seat] & NO_SHARED_SITE:
         for plot in range(SITE + site * PLOTS, SITE + site * PLOTS + PLOTS):
-            if city.who[plot] >= 0 and city.who[plot] != seat:
+            if who[plot] >= 0 and who[plot] != seat:
                 return False
     return prices.can_pay(city, seat, space, False)
 
 
 def space_of(city: City, target: i64) -> i64:
     """The space of a target: of the three like spaces of a site, the first that is free; -1 if there is none."""
+    who = city.who
     if target < SITE:
         return target
     plot: i64 = SITE + (target - SITE) // 2 * PLOTS
     if (target - SITE) % 2 == 0:
-        return plot if city.who[plot] < 0 else -1
+        return plot if who[plot] < 0 else -1
     for space in range(plot + 1, plot + PLOTS):
-        if city.who[space] < 0:
+        if who[space] < 0:
             return space
     return -1

@@ -12,42 +12,54 @@ from mypy_extensions import i64
 from ludothek.games.euphoria.effects import ON_KNOWLEDGE, ON_MORALE
 from ludothek.games.euphoria.rules import recruits
 from ludothek.games.euphoria.state import City
-from ludothek.games.euphoria.tables import DO_LIMIT, NOTE_KNOWLEDGE, NOTE_MORALE
+from ludothek.games.euphoria.tables import (
+    DO_LIMIT,
+    HAND_SIZE_OF,
+    KNOWLEDGE_OF,
+    MORALE_OF,
+    NOTE_KNOWLEDGE,
+    NOTE_MORALE,
+    OCCASIONS_OF,
+)
 
 
 def gain_knowledge(city: City, seat: i64, steps: i64) -> None:
     """Up to the end of the track; a recruit may answer the steps really made (EU-18, EU-56)."""
-    moved = min(steps, city.tables.most_knowledge - city.knowledge[seat])
+    own = city.own
+    moved = min(steps, city.tables.most_knowledge - own[KNOWLEDGE_OF + seat])
     if moved > 0:
-        city.knowledge[seat] += moved
-        city.note(NOTE_KNOWLEDGE, seat, moved, city.knowledge[seat])
-        if city.occasions[seat] & ON_KNOWLEDGE:
+        own[KNOWLEDGE_OF + seat] += moved
+        city.note(NOTE_KNOWLEDGE, seat, moved, own[KNOWLEDGE_OF + seat])
+        if own[OCCASIONS_OF + seat] & ON_KNOWLEDGE:
             _echo(city, seat, ON_KNOWLEDGE, moved)
 
 
 def lose_knowledge(city: City, seat: i64, steps: i64) -> None:
-    moved = min(steps, city.knowledge[seat] - 1)
+    own = city.own
+    moved = min(steps, own[KNOWLEDGE_OF + seat] - 1)
     if moved > 0:
-        city.knowledge[seat] -= moved
-        city.note(NOTE_KNOWLEDGE, seat, -moved, city.knowledge[seat])
+        own[KNOWLEDGE_OF + seat] -= moved
+        city.note(NOTE_KNOWLEDGE, seat, -moved, own[KNOWLEDGE_OF + seat])
 
 
 def gain_morale(city: City, seat: i64, steps: i64) -> None:
-    moved = min(steps, city.tables.most_morale - city.morale[seat])
+    own = city.own
+    moved = min(steps, city.tables.most_morale - own[MORALE_OF + seat])
     if moved > 0:
-        city.morale[seat] += moved
-        city.note(NOTE_MORALE, seat, moved, city.morale[seat])
+        own[MORALE_OF + seat] += moved
+        city.note(NOTE_MORALE, seat, moved, own[MORALE_OF + seat])
 
 
 def lose_morale(city: City, seat: i64, steps: i64) -> None:
     """Down to 1; the hand limit falls with it (EU-17, EU-18)."""
-    moved = min(steps, city.morale[seat] - 1)
+    own = city.own
+    moved = min(steps, own[MORALE_OF + seat] - 1)
     if moved > 0:
-        city.morale[seat] -= moved
-        city.note(NOTE_MORALE, seat, -moved, city.morale[seat])
-        if city.occasions[seat] & ON_MORALE:
+        own[MORALE_OF + seat] -= moved
+        city.note(NOTE_MORALE, seat, -moved, own[MORALE_OF + seat])
+        if own[OCCASIONS_OF + seat] & ON_MORALE:
             _echo(city, seat, ON_MORALE, moved)
-        if city.hand_size[seat] > city.morale[seat]:
+        if own[HAND_SIZE_OF + seat] > own[MORALE_OF + seat]:
             city.push(DO_LIMIT, seat)
 
 

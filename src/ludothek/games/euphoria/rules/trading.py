@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.choices import ACCEPT, ENOUGH, GIVE, REFUSE, WANT
+from ludothek.games.euphoria import combinations
+from ludothek.games.euphoria.choices import ACCEPT, REFUSE
+from ludothek.games.euphoria.combinations import ITEM, MOST, SIZE
 from ludothek.games.euphoria.rules import stock
 from ludothek.games.euphoria.state import City
 from ludothek.games.euphoria.tables import (
@@ -19,8 +21,10 @@ from ludothek.games.euphoria.tables import (
     DO_LIMIT,
     DO_TURN,
     GOODS,
+    HAND_SIZE_OF,
     ITEMS,
     KINDS,
+    KNOWN_OF,
     NOTE_ACCEPTED,
     NOTE_GAINED,
     NOTE_OFFER,
@@ -41,34 +45,39 @@ def offer_to(city: City, seat: i64, partner: i64) -> None:
 
 
 def fill_gifts(city: City, seat: i64, buffer: Ints) -> i64:
-    """One's own goods and cards; the second thing in the order of the items."""
+    """One or two of one's own goods and cards."""
     count: i64 = 0
-    for item in range(max(city.give_a, 0), ITEMS):
-        if stock.held(city, seat, item) > (1 if item == city.give_a else 0):
-            buffer[count] = GIVE + item
+    for first in range(ITEMS):
+        held = stock.held(city, seat, first)
+        if held > 0:
+            buffer[count] = combinations.single(first)
             count += 1
-    if city.give_a >= 0:
-        buffer[count] = ENOUGH
-        count += 1
+            for second in range(first, ITEMS):
+                if stock.held(city, seat, second) > (1 if second == first else 0):
+                    buffer[count] = combinations.pair(first, second)
+                    count += 1
     return count
 
 
 def fill_wishes(city: City, buffer: Ints) -> i64:
-    """Goods of the other, and any kind of card if there are cards."""
-    partner = city.partner
+    """One or two goods of the other, or cards of any kinds if there are so many cards."""
     count: i64 = 0
-    for item in range(max(city.want_a, 0), ITEMS):
-        if item < GOODS:
-            if city.goods[partner * GOODS + item] <= (1 if item == city.want_a else 0):
-                continue
-        elif city.hand_size[partner] <= (1 if city.want_a >= GOODS else 0):
-            continue
-        buffer[count] = WANT + item
-        count += 1
-    if city.want_a >= 0:
-        buffer[count] = ENOUGH
-        count += 1
+    for first in range(ITEMS):
+        if _may_have(city, first, 1):
+            buffer[count] = combinations.single(first)
+            count += 1
+            for second in range(first, ITEMS):
+                alike = second == first or first >= GOODS
+                if _may_have(city, second, 2 if alike else 1):
+                    buffer[count] = combinations.pair(first, second)
+                    count += 1
     return count
+
+
+def _may_have(city: City, item: i64, count: i64) -> bool:
+    """Whether the other has so many of a good, or so many cards: of which kinds, one cannot know."""
+    partner = city.partner
+    return (city.goods[partner * GOODS + item] if item < GOODS else city.own[HAND_SIZE_OF + partner]) >= count
 
 
 def fill_answers(city: City, seat: i64, buffer: Ints) -> i64:
@@ -81,29 +90,23 @@ def fill_answers(city: City, seat: i64, buffer: Ints) -> i64:
     return 2
 
 
-def name_gift(city: City, seat: i64, kind: i64, item: i64) -> None:
-    """What is offered; a card that is offered is known to all."""
-    if kind != ENOUGH:
-        if item >= GOODS:
+def name_gift(city: City, seat: i64, things: i64) -> None:
+    """What is offered; cards that are offered are known to all."""
+    piles = city.piles
+    offered = combinations.counts_of(things)
+    for kind in range(KINDS):
+        if offered[GOODS + kind] > 0:
             city.reveals += 1
-            needed: i64 = 2 if item == city.give_a else 1
-            spot: i64 = seat * KINDS + item - GOODS
-            city.known[spot] = max(city.known[spot], needed)
-        if city.give_a < 0:
-            city.give_a = item
-            city.ask(seat, ASK_GIVE)
-            return
-        city.give_b = item
+            spot: i64 = seat * KINDS + kind
+            piles[KNOWN_OF + spot] = max(piles[KNOWN_OF + spot], offered[GOODS + kind])
+    city.give_a = ITEM[things * MOST]
+    city.give_b = ITEM[things * MOST + 1] if SIZE[things] > 1 else -1
     city.ask(seat, ASK_WANT)
 
 
-def name_wish(city: City, seat: i64, kind: i64, item: i64) -> None:
-    if kind != ENOUGH:
-        if city.want_a < 0:
-            city.want_a = item
-            city.ask(seat, ASK_WANT)
-            return
-        city.want_b = item
+def name_wish(city: City, seat: i64, things: i64) -> None:
+    city.want_a = ITEM[things * MOST]
+    city.want_b = ITEM[things * MOST + 1] if SIZE[things] > 1 else -1
     city.note(NOTE_OFFER, seat, city.partner, _terms(city))
     city.ask(city.partner, ASK_ANSWER)
 
@@ -138,20 +141,24 @@ def answer(city: City, seat: i64, kind: i64) -> None:
 
 
 def _hand_over(city: City, seat: i64, other: i64, item: i64) -> None:
+    own = city.own
+    piles = city.piles
+    goods = city.goods
+    hand = city.hand
     if item < 0:
         return
     if item < GOODS:
-        city.goods[seat * GOODS + item] -= 1
-        city.goods[other * GOODS + item] += 1
+        goods[seat * GOODS + item] -= 1
+        goods[other * GOODS + item] += 1
     else:
         kind: i64 = item - GOODS
-        city.hand[seat * KINDS + kind] -= 1
-        city.hand_size[seat] -= 1
-        if city.known[seat * KINDS + kind] > 0:
-            city.known[seat * KINDS + kind] -= 1
-        city.hand[other * KINDS + kind] += 1
-        city.hand_size[other] += 1
-        city.known[other * KINDS + kind] += 1
+        hand[seat * KINDS + kind] -= 1
+        own[HAND_SIZE_OF + seat] -= 1
+        if piles[KNOWN_OF + seat * KINDS + kind] > 0:
+            piles[KNOWN_OF + seat * KINDS + kind] -= 1
+        hand[other * KINDS + kind] += 1
+        own[HAND_SIZE_OF + other] += 1
+        piles[KNOWN_OF + other * KINDS + kind] += 1
         city.reveals += 1
     city.note(NOTE_PAID, seat, item, 1)
     city.note(NOTE_GAINED, other, item, 1)

@@ -11,15 +11,16 @@ from mypy_extensions import i64
 
 from ludothek.games.euphoria.rules import factions, stock
 from ludothek.games.euphoria.state import City
-from ludothek.games.euphoria.tables import ASK_TUNNEL, DO_DIG, DO_DRAW, NOTE_MINER, RESOURCE
+from ludothek.games.euphoria.tables import ASK_TUNNEL, DO_DIG, DO_DRAW, MINER_OF, NOTE_MINER, RESOURCE
 
 
 def dig(city: City, faction: i64) -> None:
     """The miner moves one step, as far as the end (EU-28, EU-29)."""
-    if city.miners[faction] < city.tables.end:
-        city.miners[faction] += 1
-        city.note(NOTE_MINER, -1, faction, city.miners[faction])
-        if city.miners[faction] == city.tables.reveal:
+    board = city.board
+    if board[MINER_OF + faction] < city.tables.end:
+        board[MINER_OF + faction] += 1
+        city.note(NOTE_MINER, -1, faction, board[MINER_OF + faction])
+        if board[MINER_OF + faction] == city.tables.reveal:
             factions.reveal(city, faction)
 
 

@@ -12,19 +12,20 @@ from mypy_extensions import i64
 from ludothek.games.euphoria.choices import FIGHT, OFFER, RETRIEVE, SERVE
 from ludothek.games.euphoria.rules import dice, dilemmas, stock, targets
 from ludothek.games.euphoria.state import City
-from ludothek.games.euphoria.tables import ASK_TURN, DIE, TARGETS, UNSOLVED
+from ludothek.games.euphoria.tables import ASK_TURN, DIE, SOLVED_BY, TARGETS, UNSOLVED
 from ludothek.kernel.arrays import Ints
 
 
 def fill(city: City, seat: i64, buffer: Ints) -> i64:
     """Place, retrieve, solve the dilemma, make an offer (EU-10)."""
+    ready = city.ready
     count: i64 = 0
     first: i64 = 0
     found: i64 = 0
     at: i64 = seat * DIE
-    if city.ready[at] > 0:
-        for number in range(1, 7):
-            if city.ready[at + number] > 0:
+    if ready[at] > 0:
+        for number in range(1, DIE):
+            if ready[at + number] > 0:
                 if found == 0:
                     first = number
                     found = targets.fill(city, seat, number, buffer, 0)
@@ -37,7 +38,7 @@ def fill(city: City, seat: i64, buffer: Ints) -> i64:
     if dice.on_board(city, seat) > 0:
         buffer[count] = RETRIEVE
         count += 1
-    if city.solved[seat] == UNSOLVED and dilemmas.can_solve(city, seat):
+    if city.own[SOLVED_BY + seat] == UNSOLVED and dilemmas.can_solve(city, seat):
         buffer[count] = FIGHT
         buffer[count + 1] = SERVE
         count += 2

@@ -9,32 +9,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.choices import (
-    ENOUGH,
-    GET,
-    KIND,
-    OFFER,
-    PLACE,
-    SERVE,
-    TAKE,
-    TAKE_ALL,
-    TAKE_AREA,
-    TAKE_DONE,
-    decode,
-)
-from ludothek.games.euphoria.rules import construction, stars
+from ludothek.games.euphoria.choices import KIND, OFFER, PLACE, SERVE, TAKE, THINGS, decode
+from ludothek.games.euphoria.rules import construction, retrieval, stars
 from ludothek.games.euphoria.state import City
 from ludothek.games.euphoria.tables import (
+    ASK_TUNNEL,
     END,
     HEXAGON,
     ICARITE,
     LOFT,
     MARKET,
-    RESOURCE,
     SITE,
     SKY,
-    SPACES,
     TANK,
+    WORKERS,
     space_faction,
 )
 from ludothek.kernel.arrays import Ints
@@ -73,13 +61,20 @@ def _appeal(city: City, choice: i64) -> i64:
         if HEXAGON <= target <= LOFT or target >= MARKET:
             return 2 if stars.has_room(city, space_faction(target)) or target < HEXAGON + ICARITE else 0
         return 1 if TANK <= target < END or target == SKY else 0
-    if kind == TAKE_ALL:
-        for space in range(SITE, SPACES):
-            if city.who[space] == city.to_move:
-                return 0
-        return 2
-    if kind in (TAKE_AREA, TAKE_DONE, ENOUGH, SERVE):
-        return 1
     if kind == TAKE:
-        return 1 if part < SITE else 0
-    return 1 if kind == GET and part >= RESOURCE else 0
+        return _workers_appeal(city, part)
+    if kind == THINGS:
+        return 1 if city.asked == ASK_TUNNEL else 0
+    return 1 if kind == SERVE else 0
+
+
+def _workers_appeal(city: City, workers: i64) -> i64:
+    """The more the better, unless there are builders among them."""
+    places = retrieval.workers_out(city, city.to_move)
+    count: i64 = 0
+    for n in range(WORKERS):
+        if (workers >> n) & 1:
+            if retrieval.space_at(places[n]) >= SITE:
+                return 0
+            count += 1
+    return count
