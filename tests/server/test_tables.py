@@ -11,7 +11,7 @@ from ludothek.client import Client, ServerRefused
 from ludothek.protocol import NewTable, Place, Sit
 from ludothek.server.seating import sit
 from server.inside import Inside
-from server.playing import ANYONE, INVITED, ME, MIND, open_for_two
+from server.playing import ANYONE, INVITED, ME, MIND, open_for_two, seating
 from server.running import Running
 
 pytestmark = pytest.mark.anyio
