@@ -2,9 +2,10 @@
 
     python bench/compare.py --peers-python PATH_TO_THE_PEERS_PYTHON
 
-Compiled Ludothek (the installed wheel), pure Ludothek (the source tree) and the peers take turns for several rounds,
-and the median of the rounds counts, so that whatever else the machine does hits all of them alike. A missed bar is
-news, not an error: only `--check` turns it into exit code 1. Exit code 2 says that something could not be measured.
+Compiled Ludothek (the installed wheel), pure Ludothek (the source tree), World's Fair in plain C and the peers take
+turns for several rounds, and the median of the rounds counts, so that whatever else the machine does hits all of them
+alike. A missed bar is news, not an error: only `--check` turns it into exit code 1. Exit code 2 says that something
+could not be measured.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from typing import Final, NamedTuple
 
 COMPILED: Final = "compiled"
 PURE: Final = "pure"
+C: Final = "c"
 
 
 class Bar(NamedTuple):
@@ -34,7 +36,7 @@ class Bar(NamedTuple):
 
     ours: str
     measure: str
-    least: int
+    least: float
     rival: str | None
     seats: tuple[int, ...]
 
@@ -54,6 +56,7 @@ BARS: Final = {
         Bar(COMPILED, DECISIONS, 20, "openspiel:backgammon", (2,)),
         Bar(COMPILED, DECISIONS, 3, "openspiel:hanabi", (2, 3, 4)),
         Bar(COMPILED, DECISIONS, 8, PURE, (2, 3, 4)),
+        Bar(COMPILED, DECISIONS, 0.4, C, (4,)),
         Bar(COMPILED, "api_decisions_per_second", 25, "catanatron", (2, 3, 4)),
         Bar(PURE, DECISIONS, 5, "catanatron", (2, 3, 4)),
         Bar(COMPILED, CLONES, 700_000, None, (2, 3, 4)),
@@ -122,7 +125,7 @@ Records = dict[tuple[str, int], Record]
 
 
 def contenders(titles: Sequence[str], peers_python: Path, seconds: float) -> list[Contender]:
-    """Every title compiled and pure, then the peers: once it is certain that what is called compiled is."""
+    """All titles compiled and pure, one in C, then the peers: once it is certain that what is called compiled is."""
     spec = find_spec("ludothek")
     if spec is None or not spec.submodule_search_locations:
         raise Unmeasured(f"ludothek is not installed for {sys.executable}.")
@@ -137,6 +140,9 @@ def contenders(titles: Sequence[str], peers_python: Path, seconds: float) -> lis
         bench = [sys.executable, "-m", "ludothek", "bench", title, "--json", *OPTIONS.get(title, ())]
         ours += [Contender(f"{title}:{COMPILED}", bench), Contender(f"{title}:{PURE}", bench, SOURCES)]
     peers = [str(peers_python.absolute()), str(ROOT / "bench" / "peers.py"), "--seconds", str(seconds)]
+    if "worldsfair" in titles:
+        reference = [sys.executable, str(ROOT / "bench" / "reference.py"), "--seconds", str(seconds)]
+        ours.append(Contender(C, reference))
     return [*ours, Contender("peers", peers)]
 
 
@@ -260,7 +266,7 @@ def main() -> int:
     parser.add_argument("--peers-python", type=Path, required=True, metavar="PATH", help="interpreter of the peers")
     parser.add_argument("--title", choices=BARS, help="only this one (default: all)")
     parser.add_argument("--rounds", type=int, default=3, help="turns for each (default: %(default)s)")
-    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time per repetition of a peer")
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time per repetition of a peer or in C")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write everything to FILE")
     parser.add_argument("--check", action="store_true", help="exit with 1 if a bar is missed")
     options = parser.parse_args()

@@ -71,11 +71,11 @@ def test_pages(path: str, visit: Visit) -> None:
     check(ada)
 
 
-@pytest.mark.parametrize("title", ["worldsfair", "essen", "euphoria"])
-def test_a_table(title: str, visit: Visit) -> None:
+@pytest.mark.parametrize(("title", "decisions"), [("worldsfair", 8), ("essen", 8), ("euphoria", 8), ("sealed", 2)])
+def test_a_table(title: str, decisions: int, visit: Visit) -> None:
     ada = visit("Ada")
     ada.look_at(ada.open_table(title, "random"))
-    play(ada, by_list_at(3), 8)
+    play(ada, by_list_at(3), decisions)
     asked(ada)
     ada.chips.first.wait_for()
     check(ada)

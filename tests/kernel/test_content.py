@@ -122,6 +122,12 @@ def test_the_whole_shipped_files_and_an_empty_one_are_the_usual_components(title
     assert [game.with_content(own).content_id for own in ("", "# nothing\n", whole)] == [None, None, None]
 
 
+def test_a_key_may_be_called_anything() -> None:
+    own = 'money = { "x` - at `$.tiles[3]" = 1 }'
+    with pytest.raises(BadContent, match="line 1: money has nothing called x; it has start, source."):
+        ludothek.game("essen").with_content(own)
+
+
 def test_a_title_without_data_files_says_so() -> None:
     with pytest.raises(BadContent, match="sealed is always played with its own components; it takes no content file."):
         Sealed().with_content("")

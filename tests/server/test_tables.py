@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from ludothek.client import Client, LiveTable, ServerRefused
+from ludothek.kernel.record import Record
 from ludothek.protocol import NewTable, Place, Position, Sit, TableCard
 from ludothek.server.log import Change
 from ludothek.server.refusals import Unavailable, Uncertain
@@ -352,8 +353,9 @@ async def test_a_computer_player_plays_to_the_end_for_everyone_who_left(ada: Cli
         await one.hand_over(0, "random")
         await ben.hand_over(id, 1, "greedy")
         await asyncio.wait_for(one.until(lambda position: position.table.status == "finished"), 60)
-    record = await ada.record(id)
-    assert '"name": "Ada"' in record and '"mind"' not in record
+    record = Record.read(await ada.record(id))
+    assert [(each.name, each.mind) for each in record.seats] == [("Ada", None), ("Ben", None)]
+    assert record.minds_at(len(record.decisions)) == ["random", "greedy"]
 
 
 # Talk and what comes after.

@@ -15,12 +15,10 @@ from typing import Generic, Literal, NoReturn, Self, TypeVar
 
 import msgspec
 
-from ludothek.kernel.errors import BadContent
+from ludothek.kernel.errors import QUOTED, BadContent
 from ludothek.kernel.resources import read_text
 from ludothek.kernel.toml_lines import Path, lines_of
 
-SHOWN = 60
-"""How much of a wrong value an error repeats."""
 LISTED = 24
 """How many names an error lists."""
 
@@ -152,7 +150,8 @@ class ContentFile(Generic[Form]):
         try:
             return msgspec.convert(self._data, form)
         except msgspec.ValidationError as error:
-            complaint, _, where = str(error).partition(" - at ")
+            told = f"{error} - at `$" if " - at `$" not in str(error) else str(error)
+            complaint, _, where = told.rpartition(" - at `$")  # the last one: names of keys may hold anything
             path: Path = tuple(
                 int(number) if number else name for name, number in re.findall(r"\.([\w-]+)|\[(\d+)\]", where)
             )
@@ -273,7 +272,7 @@ def _inside(form: msgspec.inspect.Type, step: str | int) -> msgspec.inspect.Type
     if isinstance(form, msgspec.inspect.UnionType):
         form = form.types[0]
     if isinstance(form, msgspec.inspect.StructType):
-        return next(field.type for field in form.fields if field.encode_name == step)
+        return next((field.type for field in form.fields if field.encode_name == step), form)
     if isinstance(form, msgspec.inspect.TupleType) and isinstance(step, int):
         return form.item_types[step]
     return form.item_type if isinstance(form, msgspec.inspect.ListType) else form
@@ -287,7 +286,7 @@ def _same(one: object, other: object) -> bool:
 def _shown(value: object, quoted: bool = True) -> str:
     """A wrong value, short enough for a sentence."""
     text = value if isinstance(value, str) and value.isprintable() and not quoted else repr(value)
-    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
 
 
 def _listed(names: Iterable[object]) -> str:

@@ -25,9 +25,13 @@ from ludothek.protocol import (
     AskPlans,
     Decide,
     FromClient,
+    Handover,
     Hello,
     Look,
     Problem,
+    Say,
+    Takeback,
+    Undo,
     Why,
     decode_client,
 )
@@ -176,14 +180,14 @@ class Connection:
         if self._ended or self._is_unsure():
             await self._check_session()
         match wish:
+            case Decide() | Undo() | Handover() | Takeback() | Say():
+                self._answered(await carry_out(self._services, self._person, self._table.id, wish))
             case Look():
                 self._look(wish)
             case Why():
                 self._post(find_out(self._loaded, self._person, wish))
             case AskPlans():
                 self._post(find_out(self._loaded, self._person, wish))
-            case _:
-                self._answered(await carry_out(self._services, self._person, self._table.id, wish))
 
     async def _check_session(self) -> None:
         """A session that was ended elsewhere ends here as well."""

@@ -152,23 +152,7 @@ class Tables:
         ``propose`` says what is to change, on the table as it is when its turn comes, or refuses. A request that was
         carried out before is not carried out again. ``answers`` is the version that somebody has seen already.
         """
-        return await self._change(self._newest(id) or await self.find(id), propose, request, answers)
-
-    async def start_if_full(self, loaded: LoadedTable) -> None:
-        """Begin the game if nobody is missing; one that cannot begin just now is begun by the caretaker."""
-
-        def start(table: Table) -> Change:
-            if not table.is_ready:
-                raise Clash("The game has begun already.")
-            return table.seated("start")
-
-        if loaded.table.is_ready:
-            with suppress(Clash, Unavailable):  # begun by somebody else, which is as good, or later by the caretaker
-                await self._change(loaded, start)
-
-    async def _change(
-        self, loaded: LoadedTable, propose: Callable[[Table], Change], request: str | None = None, answers: int = 0
-    ) -> Answer:
+        loaded = self._newest(id) or await self.find(id)
         table = loaded.table
         own = request or f"own {secrets.token_hex(8)}"
         doubt: Uncertain | None = None
@@ -213,6 +197,18 @@ class Tables:
             if doubt:
                 raise doubt
             raise Unavailable("The table is too busy just now; nothing was changed. Try again in a moment.")
+
+    async def start_if_full(self, loaded: LoadedTable) -> None:
+        """Begin the game if nobody is missing; one that cannot begin just now is begun by the caretaker."""
+
+        def start(table: Table) -> Change:
+            if not table.is_ready:
+                raise Clash("The game has begun already.")
+            return table.seated("start")
+
+        if loaded.table.is_ready:
+            with suppress(Clash, Unavailable):  # begun by somebody else, which is as good, or later by the caretaker
+                await self.change(loaded.table.id, start)
 
     def _go_on(self, loaded: LoadedTable) -> None:
         """A change of ours is durable: the other processes hear of it, and minds that are asked now begin to think."""
@@ -320,4 +316,4 @@ class Tables:
             return table.decision(seat, choice)
 
         # two processes that think about the same question give one answer
-        return await self._change(loaded, decision, f"mind {question} {seat}")
+        return await self.change(table.id, decision, f"mind {question} {seat}")

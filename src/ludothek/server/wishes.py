@@ -37,13 +37,10 @@ class StandUp(Struct, frozen=True):
     """Leave a seat before the game begins."""
 
     seat: int
-    request: str | None = None
 
 
 class Close(Struct, frozen=True):
     """Put the table away."""
-
-    request: str | None = None
 
 
 class Rematch(Struct, frozen=True):

@@ -7,7 +7,8 @@ boot, the wish cards it holds in secret (``wishes``) and those it took from the 
 
 What is not drawn is as at the start. Games that are not drawn lie on pallets that are not drawn and in the warehouse,
 as many as there are in such a round, and the rest was taken away. Wish cards that are not drawn are in the deck, or on
-the common list if the deck is drawn.
+the common list if the deck is drawn. What is not understood is refused: a misspelt word, a row too short, a thing drawn
+twice.
 
 >>> day = position('''
 ...     popularity  4 2 3 1
@@ -129,16 +130,20 @@ def drafted(seats: int, seed: int = 2013, **options: Any) -> Day:
     return day
 
 
+THINGS = (
+    *("popularity", "crowd", "booths", "pallets", "away", "warehouse", "rankings", "last-round"),
+    *("common", "deck", "discard", *SEATS),
+)
+OF_A_SEAT = ("at", "money", "points", "spent", "eaten", "pre-order", "bag", "boot", "wishes", "shown")
+
+
 def position(
     drawing: str, *, seats: int = 0, round: int = 2, first: str = "orange", turn: str = "", **options: Any
 ) -> Day:
     """The table that is drawn, with as many seats as are drawn if nothing else is said."""
-    things: dict[str, list[str]] = {}
-    for line in drawing.splitlines():
-        if line.strip():
-            name, *words = line.split()
-            things[name] = words
+    things = _read(drawing)
     seats = seats or max(2, sum(colour in things for colour in SEATS))
+    _check(things, seats)
     day = drafted(seats, **options)
     _lay_games(day, things, round)
     _lay_wishes(day, things)
@@ -148,8 +153,8 @@ def position(
     for symbol, level in enumerate(things.get("popularity", "2222")):
         day.fair[POPULARITY + symbol] = int(level)
     rankings = things.get("rankings", ["1", "2", "3"] if round < 5 else ["10", "11", "12"])
-    for n, card in enumerate(rankings):
-        day.fair[RANKING + n] = int(card) - 1 if day.settings.rankings else -1
+    for n in range(3):
+        day.fair[RANKING + n] = int(rankings[n]) - 1 if day.settings.rankings and n < len(rankings) else -1
     crowd_to(day, *things.get("crowd", ()))
     day.last_round = LAST_ROUND_NAMES.index(things["last-round"][0]) if "last-round" in things else -1
     day.round = round
@@ -161,6 +166,42 @@ def position(
     if wrong:
         raise ValueError(f"this drawing cannot be: {', '.join(wrong)}")
     return day
+
+
+def _read(drawing: str) -> dict[str, list[str]]:
+    """The lines of a drawing by their first word."""
+    things: dict[str, list[str]] = {}
+    for line in drawing.splitlines():
+        if line.strip():
+            name, *words = line.split()
+            if name not in THINGS or name in things:
+                raise ValueError(f"{line.strip()!r} is drawn twice, or begins with none of {', '.join(THINGS)}")
+            things[name] = words
+    return things
+
+
+def _check(things: dict[str, list[str]], seats: int) -> None:
+    """Refuse what would be laid differently from how it is drawn."""
+    for name, many in (("popularity", (4,)), ("rankings", (1, 2, 3)), ("pallets", (0, 6)), ("last-round", (1,))):
+        if name in things and len(things[name]) not in many:
+            raise ValueError(f"{name} has {' or '.join(map(str, many))} entries, not {len(things[name])}")
+    piles = ("booths", "pallets", "away", "warehouse")
+    games = [word.partition(":")[0] for name in piles for word in things.get(name, ())]
+    wishes = [word for name in ("common", "deck", "discard") for word in things.get(name, ())]
+    for colour in SEATS:
+        given = [word.partition("=") for word in things.get(colour, ())]
+        if given and SEATS.index(colour) >= seats:
+            raise ValueError(f"{colour} does not sit at a table of {seats}")
+        said = [name for name, _, _ in given]
+        if not set(said) <= set(OF_A_SEAT) or len(set(said)) < len(said):
+            raise ValueError(f"of a seat one says at most once {', '.join(OF_A_SEAT)}; {colour} has {said}")
+        games += [booth for name, _, booths in given if name in ("bag", "boot") for booth in booths.split(",")]
+        wishes += [booth for name, _, booths in given if name in ("wishes", "shown") for booth in booths.split(",")]
+    for booths in (games, wishes):
+        wrong = [booth for booth in booths if not booth.isdigit() or not 1 <= int(booth) <= BOOTHS]
+        wrong += [booth for number, booth in enumerate(booths) if booth in booths[:number]]
+        if wrong:
+            raise ValueError(f"these are no booths, or drawn twice: {', '.join(wrong)}")
 
 
 def _lay_games(day: Day, things: dict[str, list[str]], round: int) -> None:

@@ -3,7 +3,8 @@
 A drawing has a line per area, clockwise from the left of the wheel's foot: the supporters of each seat, then the cards
 that lie there. A line that begins with a colour lists the cards in front of that seat and, behind a bar, its approval
 tokens. Areas that are not drawn follow in alphabetical order and are empty. The car stands where the tickets in front
-of the seats put it, and the supporters that are not drawn are in the supply.
+of the seats put it, and the supporters that are not drawn are in the supply. What cannot lie there is refused: a word
+that is no card, a row too short, a card too many.
 
 >>> fair = position('''
 ...     manufacturing   1 1 | ticket electricity
@@ -24,7 +25,7 @@ of the seats put it, and the supporters that are not drawn are in the supply.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, cast
 
 from ludothek.games.worldsfair.rules import Fair
@@ -102,7 +103,8 @@ def position(
     areas, fronts = read(drawing)
     seats = len(next(iter(areas.values())).supporters)
     fair = cast(Fair, GAME.new(seats, seed, {"approvals": "ask" if ask else "automatic"}, journal=True))
-    fair.on_turn = fair.to_move = SEATS.index(turn)
+    _check(fair, areas, fronts, coins, medals)
+    fair.on_turn = fair.to_move = SEATS[:seats].index(turn)
     fair.round = round
     put(fair, COINS, [*coins, *[0] * (seats - len(coins))])
     put(fair, MEDALS, [*medals, *[0] * (seats - len(medals))])
@@ -121,6 +123,27 @@ def position(
         raise ValueError(f"the box does not hold enough for this drawing: {', '.join(missing) or 'supporters'}")
     stack(fair, cards)
     return fair
+
+
+def _check(
+    fair: Fair, areas: dict[int, Area], fronts: dict[int, Front], coins: Sequence[int], medals: Sequence[int]
+) -> None:
+    """Refuse what would be laid differently from how it is drawn."""
+    for area, there in areas.items():
+        if len(there.supporters) != fair.seats:
+            raise ValueError(f"{AREA_NAMES[area]} has {len(there.supporters)} numbers of supporters, not {fair.seats}")
+        if len(there.cards) > fair.tables.capacity[area]:
+            raise ValueError(
+                f"{AREA_NAMES[area]} has room for {fair.tables.capacity[area]} cards, not {len(there.cards)}"
+            )
+    for seat, front in fronts.items():
+        if seat >= fair.seats:
+            raise ValueError(f"{SEATS[seat]} does not sit at a table of {fair.seats}")
+        if any(token >= AREAS for token in front.tokens):
+            raise ValueError(f"{SEATS[seat]} has approval tokens that are no areas: {_cards(front.tokens)}")
+    for name, row in (("coins", coins), ("medals", medals)):
+        if len(row) > fair.seats:
+            raise ValueError(f"{name} are given for {len(row)} seats, not {fair.seats}")
 
 
 def _lay_areas(fair: Fair, areas: dict[int, Area]) -> None:
@@ -167,11 +190,32 @@ def read(drawing: str) -> tuple[dict[int, Area], dict[int, Front]]:
         left, _, right = line.partition("|")
         if ":" in left:
             colour, _, cards = left.partition(":")
-            fronts[SEATS.index(colour.strip())] = Front(Counter(cards_of(cards)), Counter(cards_of(right)))
+            seat = _index(SEATS, colour.strip(), "seat")
+            _once(fronts, seat, line)
+            fronts[seat] = Front(Counter(cards_of(cards)), Counter(cards_of(right)))
         else:
             name, *supporters = left.split()
-            areas[AREA_NAMES.index(name)] = Area([int(count) for count in supporters], cards_of(right))
+            area = _index(AREA_NAMES, name, "area")
+            _once(areas, area, line)
+            areas[area] = Area([_count(count) for count in supporters], cards_of(right))
     return areas, fronts
+
+
+def _index(names: Sequence[str], name: str, kind: str) -> int:
+    if name not in names:
+        raise ValueError(f"there is no {kind} {name!r}; there is {', '.join(names)}")
+    return names.index(name)
+
+
+def _once(drawn: Mapping[int, object], key: int, line: str) -> None:
+    if key in drawn:
+        raise ValueError(f"this is drawn twice: {line.strip()!r}")
+
+
+def _count(text: str) -> int:
+    if not text.isdigit():
+        raise ValueError(f"{text!r} is no number of things")
+    return int(text)
 
 
 def cards_of(text: str) -> list[int]:
@@ -179,7 +223,7 @@ def cards_of(text: str) -> list[int]:
     cards: list[int] = []
     for word in text.split():
         name, _, count = word.partition("*")
-        cards += [CARD_NAMES.index(name)] * int(count or 1)
+        cards += [_index(CARD_NAMES, name, "card")] * _count(count or "1")
     return cards
 
 

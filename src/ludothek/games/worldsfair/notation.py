@@ -18,7 +18,7 @@ from ludothek.games.worldsfair.choices import (
     decode,
 )
 from ludothek.games.worldsfair.rules import Fair
-from ludothek.games.worldsfair.tables import AREA_FIGURE, AREA_NAMES, BURNHAM, DAVIS, FIGURE_NAMES
+from ludothek.games.worldsfair.tables import AREA_FIGURE, AREA_NAMES, BURNHAM, DAVIS, FIGURE_NAMES, LAID, RING
 from ludothek.kernel.words import SEATS, Choice, Message
 
 
@@ -59,8 +59,8 @@ def supporters_element(seat: int, area: int) -> str:
 def describe(fair: Fair, choice: int, seat: int) -> Choice:
     """A choice of a seat with its kind, the elements one would click for it, and its message."""
     kind, area, _, _ = decode(choice)
-    cards = fair.laid[area] if kind == PLACE else 0
-    scored = fair.ring[fair.scoring] if fair.scoring >= 0 else 0
+    cards = fair.pieces[LAID + area] if kind == PLACE else 0
+    scored = fair.pieces[RING + fair.scoring] if fair.scoring >= 0 else 0
     return _described(choice, seat, cards, max(fair.visited, 0), scored)
 
 

@@ -103,7 +103,9 @@ def _to_come(fair: Fairground, seat: i64, area: i64) -> tuple[i64, i64]:
     place = standing(fair, seat, area)
     if pieces[POSITION + area] < fair.scoring or place == UNPLACED:
         return none, none
-    return fair.tables.medal[place], min(fair.tables.approvals[place], pieces[PROPOSED + seat * AREAS + area])
+    most = fair.tables.approvals[place]
+    held = pieces[PROPOSED + seat * AREAS + area]
+    return fair.tables.medal[place], most if most < held else held
 
 
 def _player(fair: Fairground, seat: i64) -> PlayerView:
@@ -143,8 +145,9 @@ def _set_values(fair: Fairground, seat: i64) -> list[int]:
 def _deck(fair: Fairground) -> Ints:
     """How many cards of each kind are still in the deck; anybody can count this from what lies open."""
     counts = NO_CARDS[:]
+    pieces = fair.pieces
     for n in range(fair.deck_size):
-        counts[fair.pieces[DECK + n]] += 1
+        counts[pieces[DECK + n]] += 1
     return counts
 
 

@@ -66,7 +66,7 @@ def _sheet(scene: Scene) -> list[Text]:
 
     def add(name: Text, value: Value, bold: bool = False) -> None:
         cells = [_number(value(player), bold) for player in players]
-        lines.append(sheet_row(name, cells, column, inner))
+        lines.append(sheet_row(fit(name, LABEL - 1), cells, column, inner))
 
     for region, faction in enumerate(FACTION_NAMES):
         add(scene.region(faction), lambda player, region=region: scene.city.factions[region].stars[player.seat])  # type: ignore[misc]  # mypy has no default here
