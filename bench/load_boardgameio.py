@@ -17,7 +17,8 @@ import time
 from collections.abc import Sequence
 from typing import Final, cast
 
-from load_driver import HERE, HOST, PATIENCE, WebSocket
+from load_driver import HERE, PATIENCE
+from load_websocket import HOST, WebSocket
 
 GAME: Final = "fair"
 NAMESPACE: Final = f"/{GAME},".encode()

@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 import msgspec
-from load_driver import HOST, PATIENCE, WebSocket, children_of
+from load_driver import PATIENCE, children_of
+from load_websocket import HOST, WebSocket
 
 from ludothek import __version__
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 
 from ludothek.client import Client
+from server.inside import Inside
 from server.running import Running
 
 BACKENDS = ("sqlite and memory", "postgresql and redis")
@@ -65,3 +67,10 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     }
     with Running(tmp_path_factory.mktemp("guarded"), **limits) as running:
         yield running
+
+
+@pytest.fixture
+async def inside(backend: dict[str, str], tmp_path: Path) -> AsyncIterator[Inside]:
+    """A server in this process, whose parts a test can hold."""
+    async with Inside(tmp_path, backend) as server:
+        yield server

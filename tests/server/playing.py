@@ -5,9 +5,14 @@ from __future__ import annotations
 import random
 
 from ludothek.client import Client, LiveTable
-from ludothek.protocol import NewTable, Place, Position
+from ludothek.protocol import NewTable, Place, Position, TableCard
 
 ME, ANYONE, INVITED, MIND = (Place(who="me"), Place(who="anyone"), Place(who="invitation"), Place(who="mind"))
+
+
+def seating(table: TableCard) -> list[tuple[str, str, str | None, bool]]:
+    """Who sits where: the kind of seat, its name, who decides for it if not its person, and whether it is one's own."""
+    return [(seat.kind, seat.name, seat.mind, seat.yours) for seat in table.seats]
 
 
 async def open_for_two(ada: Client, ben: Client, title: str = "worldsfair", **more: object) -> str:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from ludothek.client import Client, ServerRefused
@@ -112,12 +109,6 @@ def test_the_clock_of_a_server_goes_on_where_it_was_written_down() -> None:
 
 
 # At a table.
-
-
-@pytest.fixture
-async def inside(backend: dict[str, str], tmp_path: Path) -> AsyncIterator[Inside]:
-    async with Inside(tmp_path, backend) as server:
-        yield server
 
 
 def clocks_of(position: Position) -> tuple[list[int | None], list[int], list[int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +24,6 @@ pytestmark = pytest.mark.anyio
 TESTS = Path(__file__).parents[1]
 RECORDS = TESTS / "records"
 HERE = Place(who="here", name="Cleo")
-
-
-@pytest.fixture
-async def inside(backend: dict[str, str], tmp_path: Path) -> AsyncIterator[Inside]:
-    async with Inside(tmp_path, backend) as server:
-        yield server
 
 
 async def finished(ada: Client, title: str = "sealed", seats: int = 2) -> Position:

@@ -13,6 +13,7 @@ from ludothek.games.essen.tables import (
     CROWDED_ENTRANCES,
     CROWDS,
     EAST,
+    SPACE_IDS,
     SPACES,
     WEST,
     Tables,
@@ -30,6 +31,7 @@ class Routes:
         self._tables = tables
         self._costs: list[Ints] = [EMPTY] * CROWDS
         self._ways: list[Ints] = [EMPTY] * (CROWDS * SPACES)
+        self._reach: dict[int, dict[str, int]] = {}
         self.searches: i64 = 0  # how often the map was searched
 
     def costs(self, crowd: i64) -> Ints:
@@ -48,6 +50,16 @@ class Routes:
             known = self._search(origin, self.costs(crowd))
             self._ways[place] = known
         return known
+
+    def reach(self, origin: i64, crowd: i64) -> dict[str, int]:
+        """Actions from the origin to each space by its id, in a dictionary of the caller's own."""
+        place = crowd * SPACES + origin
+        known = self._reach.get(place)
+        if known is None:
+            ways = self.ways(origin, crowd)
+            known = {SPACE_IDS[space]: ways[space] for space in range(SPACES)}
+            self._reach[place] = known
+        return known.copy()
 
     def path(self, origin: i64, goal: i64, crowd: i64) -> list[int]:
         """The spaces one enters on the cheapest way."""

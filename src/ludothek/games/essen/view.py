@@ -54,7 +54,6 @@ from ludothek.games.essen.tables import (
     SHEET,
     SHOWN,
     SPACE_IDS,
-    SPACES,
     SPENT,
     SYMBOL_NAMES,
     SYMBOLS,
@@ -70,12 +69,11 @@ from ludothek.kernel.state import View
 from ludothek.kernel.words import SEATS
 
 COLOURS: Final[tuple[str, ...]] = SEATS
-HERE: Final[dict[str, int]] = dict.fromkeys(SPACE_IDS, 0)
-"""No actions to any space: filling in a copy is faster than a new dictionary of that size."""
 
 
 def view(day: Halls, viewer: i64) -> View:
     """What a seat may see; -1 is a spectator."""
+    walker = viewer if viewer >= 0 else day.to_move
     games = _by_place(day.games, IN_BOOT + MOST_SEATS)
     cards = _by_place(day.cards, SHOWN + MOST_SEATS)
     return {
@@ -104,7 +102,7 @@ def view(day: Halls, viewer: i64) -> View:
         "deck": day.deck_size,
         "offered": _offered(day, viewer, cards),
         "passed": _passed(day, viewer),
-        "reach": _reach(day, viewer if viewer >= 0 else day.to_move),
+        "reach": day.routes.reach(day.visitors[POSITION + walker], day.crowd),
         "departures": day.departures,
         "players": [_player(day, seat, seat == viewer or day.over, games, cards) for seat in range(day.seats)],
         "crowded_step": day.tables.crowded_step,
@@ -196,14 +194,6 @@ def _passed(day: Halls, viewer: i64) -> list[int]:
     return [card + 1 for card in range(BOOTHS) if day.traces[card] >> viewer & 1 and not sees(day, viewer, card)]
 
 
-def _reach(day: Halls, seat: i64) -> dict[str, int]:
-    ways = day.routes.ways(day.visitors[POSITION + seat], day.crowd)
-    reach = HERE.copy()
-    for space in range(SPACES):
-        reach[SPACE_IDS[space]] = ways[space]
-    return reach
-
-
 def owner(day: Halls, game: i64) -> int | None:
     """Who has bought a game."""
     place = day.games[game]
@@ -224,7 +214,7 @@ def by_symbol(row: Ints, begin: i64) -> dict[str, int]:
 
 def _by_place(row: Ints, places: i64) -> list[list[int]]:
     """For every place, the printed numbers, from 1, of the games or wish cards that are there."""
-    found: list[list[int]] = [[] for _ in range(places)]
+    found: list[list[int]] = [[] for _place in range(places)]
     for n in range(BOOTHS):
         found[row[n]].append(n + 1)
     return found
