@@ -40,7 +40,11 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One legal thing to do: its id, its kind, the board elements it touches in the order one would click them."""
+    """One legal thing to do: its id, its kind, the board elements it touches in the order one would click them.
+
+    What consists of several parts of one kind, such as the goods of a payment, names them all, some of them several
+    times; clients let a person point at these in any order.
+    """
 
     id: int
     kind: str

@@ -248,7 +248,7 @@ def test_workers_that_stand_alike_are_alike() -> None:
 
 
 @pytest.mark.rule("EU-42")
-def test_a_single_worker_or_only_like_ones_need_no_names() -> None:
+def test_a_single_worker_is_taken_without_a_question() -> None:
     table = Table()
     table.stand("tank-energy", 0, 2)
     table.play("retrieve")

@@ -39,13 +39,13 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 		$effect(() => {
 			const open = table.ready && !table.deciding && table.choosing.open.has(element);
 			const name = table.nameOf(element);
-			const choices = open ? table.choosing.at(element).map((choice) => table.words.say(choice.message)) : [];
+			const meant = open ? table.choosing.at(element).slice(0, 3) : [];
 			thing.toggleAttribute("data-choice", open);
 			const times = table.choosing.picked.filter((each) => each === element).length;
 			if (times) thing.dataset.picked = `${times}`;
 			else delete thing.dataset.picked;
 			thing.toggleAttribute("data-touched", table.choosing.previewed?.elements.includes(element) ?? false);
-			const label = [name, ...choices.slice(0, 3)].filter(Boolean).join(": ");
+			const label = [name, ...meant.map((choice) => table.words.say(choice.message))].filter(Boolean).join(": ");
 			if (open) thing.setAttribute("role", "button");
 			else if (spoken) thing.removeAttribute("role");
 			else thing.setAttribute("role", "img");
