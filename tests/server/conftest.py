@@ -65,3 +65,15 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     }
     with Running(tmp_path_factory.mktemp("guarded"), **limits) as running:
         yield running
+
+
+@pytest.fixture
+def short_silence(monkeypatch: pytest.MonkeyPatch) -> float:
+    """Seconds a PostgreSQL may be silent before a server in the process of the test counts it as gone."""
+    seconds = 0.5
+    timeouts = "ludothek.server.postgres_timeout"
+    monkeypatch.setattr(f"{timeouts}.TIMEOUT", 2)  # for a new connection; the driver takes no less
+    monkeypatch.setattr(f"{timeouts}.TimedConnection.timeout", seconds)
+    monkeypatch.setattr(f"{timeouts}.PAUSE", seconds)
+    monkeypatch.setattr("ludothek.server.tables.DOUBT", seconds / 8)
+    return seconds
