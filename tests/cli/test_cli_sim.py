@@ -8,11 +8,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pyarrow.parquet
 from command import ENVIRONMENT, ludothek
+from waiting import happens
 
 MATCH = ("sim", "worldsfair", "--seats", "3", "--minds", "greedy,random,random", "--seed", "1")
 
@@ -83,10 +83,10 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         running = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT, start_new_session=True
         )
-        until = time.monotonic() + 60
-        while not (records.exists() and records.stat().st_size) and time.monotonic() < until:
-            os.sched_yield()
-        os.killpg(running.pid, signal.SIGINT)
+        try:
+            assert happens(lambda: records.exists() and records.stat().st_size)
+        finally:  # whatever happens, it does not play for ever
+            os.killpg(running.pid, signal.SIGINT)
         out, err = running.communicate(timeout=60)
         assert running.returncode == 130
         assert "Traceback" not in err

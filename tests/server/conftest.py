@@ -74,3 +74,15 @@ async def inside(backend: dict[str, str], tmp_path: Path) -> AsyncIterator[Insid
     """A server in this process, whose parts a test can hold."""
     async with Inside(tmp_path, backend) as server:
         yield server
+
+
+@pytest.fixture
+def short_silence(monkeypatch: pytest.MonkeyPatch) -> float:
+    """Seconds a PostgreSQL may be silent before a server in the process of the test counts it as gone."""
+    seconds = 0.5
+    timeouts = "ludothek.server.postgres_timeout"
+    monkeypatch.setattr(f"{timeouts}.TIMEOUT", 2)  # for a new connection; the driver takes no less
+    monkeypatch.setattr(f"{timeouts}.TimedConnection.timeout", seconds)
+    monkeypatch.setattr(f"{timeouts}.PAUSE", seconds)
+    monkeypatch.setattr("ludothek.server.tables.DOUBT", seconds / 8)
+    return seconds

@@ -8,6 +8,7 @@ from pathlib import Path
 from types import TracebackType
 
 import uvicorn
+from waiting import until
 
 from ludothek.server.app import application
 from ludothek.server.clock import ServedTime
@@ -77,9 +78,8 @@ class Inside:
 
     async def __aenter__(self) -> Inside:
         self._task = asyncio.create_task(self._server.serve(sockets=[self._listener]))
-        while not self._server.started:
-            assert not self._task.done(), "the server did not start"
-            await asyncio.sleep(0.005)
+        await until(lambda: self._server.started or self._task.done())
+        assert self._server.started, "the server did not start"
         return self
 
     async def __aexit__(

@@ -21,7 +21,7 @@ from ludothek.client import Client
 from ludothek.kernel.registry import titles
 from ludothek.protocol import Position, TableCard
 from ludothek.server.database import sqlite_url
-from ludothek.server.postgres_timeout import PAUSE, TIMEOUT
+from server.inside import Inside
 from server.ledger import Player, check_kept, log_of, open_stubbornly, persist
 from server.playing import MIND
 from server.running import Running
@@ -34,7 +34,6 @@ SERVER_KILLS = 17 * MORE
 SERVER_KILLS_ON_POSTGRES = 6 * MORE
 POSTGRES_KILLS = 15 * MORE
 SILENCES = 4 * MORE
-LONGER_THAN_THE_TIMEOUT = TIMEOUT + 2
 MOST = 60
 """Decisions of each person in one game; then a computer player goes on, killed now and then as well."""
 
@@ -153,18 +152,20 @@ async def test_no_acknowledged_decision_is_lost_or_doubled_when_postgresql_is_ki
         assert "Traceback" not in server.log.read_text()
 
 
-async def test_the_same_holds_when_postgresql_is_silent_for_a_while(tmp_path: Path, postgres: Postgres) -> None:
+async def test_the_same_holds_when_postgresql_is_silent_for_a_while(
+    tmp_path: Path, postgres: Postgres, short_silence: float, caplog: pytest.LogCaptureFixture
+) -> None:
     database = postgres.new_database()
-    lengths = itertools.cycle([LONGER_THAN_THE_TIMEOUT, 1])
+    lengths = itertools.cycle([4 * short_silence, short_silence / 4])
 
     def speak_again() -> None:
         time.sleep(next(lengths))
         postgres.speak_again()
-        time.sleep(PAUSE)  # so that something is played before the next
+        time.sleep(short_silence)  # so that it is tried again, and something is played, before the next
 
-    with Running(tmp_path, LUDOTHEK_DATABASE_URL=database) as server:
+    async with Inside(tmp_path, {"LUDOTHEK_DATABASE_URL": database}) as server:
         load = Load(server.address, database, 6)
         await killed_under_load(load, postgres.fall_silent, speak_again, SILENCES)
-        assert load.refused
-        assert all("try again" in sentence for sentence in load.refused), set(load.refused)
-        assert "Traceback" not in server.log.read_text()
+    assert load.refused
+    assert all("try again" in sentence for sentence in load.refused), set(load.refused)
+    assert not [record for record in caplog.records if record.exc_info]

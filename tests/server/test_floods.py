@@ -6,21 +6,23 @@ import asyncio
 import json
 import os
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 import uvicorn
+from waiting import until
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from ludothek.client import Client
+from ludothek.client import Client, ServerRefused, Unreachable
+from ludothek.protocol import NewTable
 from ludothek.server.app import application
 from ludothek.server.http_limits import limited_http
 from ludothek.server.services import Services
 from ludothek.server.settings import Settings
-from server.playing import open_for_two
+from server.playing import ME, MIND, open_for_two
 from server.running import Running
 from server.strangers import PATIENCE, Others, from_afar, live, named, said, visitor
 
@@ -91,8 +93,7 @@ async def test_a_request_that_does_not_arrive_is_not_waited_for(
     config = uvicorn.Config(application(services), http=limited, port=0, log_config=None, access_log=False)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.05)
+    await until(lambda: server.started)
     port = server.servers[0].sockets[0].getsockname()[1]
     async with Client(f"http://127.0.0.1:{port}") as ada:
         await ada.be("Ada")
@@ -113,16 +114,21 @@ async def test_one_address_holds_so_many_connections_and_is_told_so(tmp_path: Pa
     limits = {"LUDOTHEK_CONNECTIONS_PER_ADDRESS": "5", "LUDOTHEK_TRUSTED_PROXIES": "192.0.2.1"}
     with Running(tmp_path, LUDOTHEK_LIMITS="1", **limits) as server:
         held = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(5)]
-        await asyncio.sleep(0.1)
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         answer = await asyncio.wait_for(reader.read(), PATIENCE)
         assert answer.startswith(b"HTTP/1.1 429 ")
         assert b"There are 5 connections from your address at once already." in answer
         for _, each in [*held, (reader, writer)]:
             each.close()
-        await asyncio.sleep(0.1)
-        async with Client(server.address) as ada:
-            assert (await ada.be("Ada")).name == "Ada"
+        await until(lambda: is_let_in(server.address))
+
+
+async def is_let_in(address: str) -> bool:
+    async with Client(address) as ada:
+        try:
+            return (await ada.be("Ada")).name == "Ada"
+        except (ServerRefused, Unreachable):
+            return False
 
 
 async def test_a_flood_of_messages_is_refused_and_then_its_connection_is_closed(guarded: Running) -> None:
@@ -162,14 +168,34 @@ async def test_who_does_not_read_is_not_read_from_and_nothing_piles_up(lone_serv
         cookie = await named(mallory)
         before, writers = memory_of(lone_server), []
         for _ in range(3):
-            _, writer = await asyncio.open_connection("127.0.0.1", lone_server.port, limit=1)
+            reader, writer = await asyncio.open_connection("127.0.0.1", lone_server.port, limit=1)
             writers.append(writer)
             writer.write(handshake(others.table, cookie, lone_server.port))
-            writer.write(masked(b'{"type":"look","since":0}') * 2500)
-        await asyncio.sleep(5)
+            await reader.read(1)  # it was answered
+            writer.write(masked(b'{"type":"look","since":0}') * 20_000)  # more than is taken from it at once
+        ports = [writer.get_extra_info("sockname")[1] for writer in writers]
+        await until(lambda: all(unread(lone_server, port) for port in ports))
+        await settled(lambda: [unread(lone_server, port) for port in ports])
+        assert all(unread(lone_server, port) for port in ports)
         assert memory_of(lone_server) - before < 15
         for writer in writers:
             writer.close()
+
+
+async def settled(measure: Callable[[], object]) -> None:
+    """Return once this has been the same for half a second."""
+    while True:
+        before = measure()
+        await asyncio.sleep(0.5)
+        if measure() == before:
+            return
+
+
+def unread(server: Running, port: int) -> int:
+    """Bytes that have come to the server from this port, and that it has not taken."""
+    lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    ours = (f"0100007F:{server.port:04X}", f"0100007F:{port:04X}")
+    return sum(int(line[4].rpartition(":")[2], 16) for line in lines if (line[1], line[2]) == ours)
 
 
 def memory_of(server: Running) -> float:
@@ -270,16 +296,14 @@ async def test_one_name_is_not_guessed_from_many_addresses(guarded: Running) -> 
 
 async def test_someone_with_many_tables_full_of_minds_keeps_no_other_mind_waiting(guarded: Running) -> None:
     minds = {"title": "worldsfair", "seats": [{"who": "mind"}] * 4}
-    async with from_afar(guarded) as mallory, from_afar(guarded) as ada:
+    async with from_afar(guarded) as mallory, visitor(guarded) as ada:
         await named(mallory)
-        await named(ada, "Ada")
+        await ada.be("Ada")
         for _ in range(5):
             assert (await mallory.post("/tables", json=minds)).status_code == 201
-        opened = await ada.post("/tables", json={"title": "worldsfair", "seats": [{"who": "mind"}, {"who": "me"}]})
-        id = opened.json()["table"]["id"]
-        async with asyncio.timeout(PATIENCE):
-            while not (await ada.get(f"/tables/{id}")).json()["choices"]:
-                await asyncio.sleep(0.1)
+        opened = await ada.open(NewTable(title="worldsfair", seats=[MIND, ME]))
+        async with ada.live(opened.table.id) as one, asyncio.timeout(PATIENCE):
+            await one.until(lambda position: position.choices)
 
 
 async def test_two_play_on_after_all_of_this(guarded: Running) -> None:

@@ -282,6 +282,7 @@ async def test_a_decision_taken_over_can_be_taken_back_and_the_table_read_again(
         assert (await ada.decide(again, again.choices[0].id)).decisions == 3
 
 
+@pytest.mark.long
 async def test_a_running_table_keeps_the_rules_it_began_with(backend: dict[str, str], tmp_path: Path) -> None:
     """A server is updated to a title with newer rules: its tables end by the old ones, new tables have the new."""
     older = tmp_path / "older"

@@ -11,14 +11,15 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 
 import pytest
 from services.postgres import children_of, is_alive
 from services.redis import Redis
 from services.service import free_port
+from waiting import until
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -194,17 +195,29 @@ async def test_while_no_server_runs_nobody_loses_time(tmp_path: Path, crash: boo
             here = NewTable(title="worldsfair", seats=[ME, ME], clock=Bank(seconds=600))
             opened = await ada.open(here)
             await ada.decide(opened, opened.choices[0].id)
-            await asyncio.sleep(2.5)  # so that the time was written down at least once
-            id, before = opened.table.id, await ada.look(opened.table.id)
+            began = time_kept(tmp_path)
+            await until(lambda: time_kept(tmp_path) > began)
+            id, seen = opened.table.id, time.monotonic()
+            before = await ada.look(id)
             await asyncio.to_thread(server.kill if crash else server.stop)
-            await asyncio.sleep(4)
+            stopped = time.monotonic()
+            await asyncio.sleep(1)
+            away = time.monotonic() - stopped
             await asyncio.to_thread(server.restart)
             after = await persist(lambda: ada.look(id))
+            served = time.monotonic() - seen - away
     assert before.clocks and after.clocks
     for left, later in zip(before.clocks.left, after.clocks.left, strict=True):
         assert left is not None and later is not None
-        assert left - 1500 < later <= left + 2500
+        assert left - 1000 * served - 2 <= later <= left + 2500  # what was not written down is given back
     assert before.clocks.left[0] != 600_000  # it does run
+
+
+def time_kept(folder: Path) -> int:
+    """How long a server has run, as it has written down."""
+    with closing(sqlite3.connect(folder / "ludothek.sqlite3")) as database:
+        [(value,)] = database.execute("SELECT value FROM kept WHERE name = 'served'")
+    return int(value)
 
 
 # What these tests share.
@@ -249,10 +262,3 @@ def command_of(process: int) -> str:
 
 async def gone(processes: list[int]) -> None:
     await until(lambda: not any(map(is_alive, processes)))
-
-
-async def until(happened: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20
-    while not happened():
-        assert time.monotonic() < end, "it did not happen"
-        await asyncio.sleep(0.02)

@@ -12,10 +12,12 @@ from pathlib import Path
 import pytest
 from services.postgres import Postgres, children_of
 from services.redis import Redis
+from waiting import PATIENCE, until
 
 from ludothek.client import Client
 from ludothek.kernel.registry import titles
 from ludothek.protocol import NewTable
+from ludothek.server.tables import MINDS_LATE
 from server.ledger import Player, check_kept, log_of
 from server.playing import ANYONE, ME, MIND, open_for_two, seen, take_turns
 from server.running import Running
@@ -106,9 +108,7 @@ async def test_chat_reaches_the_other_process_in_the_order_of_its_numbers(ada: C
     id = await open_for_two(ada, ben)
     async with ada.live(id) as one, ben.live(id) as two:
         await asyncio.gather(*(each.say(f"{n}") for n in range(5) for each in (one, two)))
-        async with asyncio.timeout(10):
-            while len(one.lines) < 10 or len(two.lines) < 10:
-                await asyncio.sleep(0.02)
+        await until(lambda: len(one.lines) == len(two.lines) == 10)
         assert one.lines == two.lines == await ben.chat(id)
         assert {line.seat for line in one.lines} == {0, 1}
 
@@ -133,13 +133,11 @@ async def test_without_channels_news_comes_later_but_comes(tmp_path: Path, postg
                     await take_turns([one, two], rng, 10)
                     redis.kill()
                     await one.say("still there?")
-                    async with asyncio.timeout(40):
-                        await take_turns([one, two], rng, 8)
-                        while not two.lines:
-                            await asyncio.sleep(0.05)
+                    await take_turns([one, two], rng, 8)
+                    await until(lambda: two.lines)
                     redis.restart()
-                    await asyncio.sleep(15)  # the longest time Redis' client waits between two attempts
-                    async with asyncio.timeout(8):
+                    await until(lambda: redis.subscribers() == 2)
+                    async with asyncio.timeout(8):  # sooner than by the caretaker
                         await take_turns([one, two], rng, 24)
             for server in (a, b):
                 assert server.log.read_text().count("are interrupted") <= 2
@@ -149,7 +147,8 @@ async def test_without_channels_news_comes_later_but_comes(tmp_path: Path, postg
 async def test_a_process_that_dies_leaves_its_minds_to_the_other(
     tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> None:
-    environment = {"LUDOTHEK_DATABASE_URL": postgres.new_database(), "LUDOTHEK_CHANNELS_URL": redis.url}
+    database = postgres.new_database()
+    environment = {"LUDOTHEK_DATABASE_URL": database, "LUDOTHEK_CHANNELS_URL": redis.url}
     with Running(tmp_path / "one", **environment) as dying, Running(tmp_path / "other", **environment) as living:
         async with Client(dying.address) as here:
             await here.be("Ada")
@@ -166,5 +165,6 @@ async def test_a_process_that_dies_leaves_its_minds_to_the_other(
                     while position.table.waiting == [0]:
                         position = await one.decide(position.choices[0].id)
                     dying.kill()
-                    async with asyncio.timeout(30):
+                    postgres.psql(f"UPDATE tables SET changed = changed - {MINDS_LATE}", database)  # as if long ago
+                    async with asyncio.timeout(PATIENCE):
                         await two.until(lambda after: after.version > position.version and after.choices)

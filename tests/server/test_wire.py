@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from waiting import until
 from websockets.frames import Frame, Opcode
 from websockets.protocol import CLOSING, OPEN
 
@@ -67,7 +68,7 @@ async def test_however_frames_are_cut_they_are_understood(ada: Client, ben: Clie
     async with live(server, id, ada.cookies["ludothek"]) as wire:
         for piece in pieces:
             wire.transport.write(piece)
-            await asyncio.sleep(0.05)  # so that it comes by itself
+            await asyncio.sleep(0.02)  # so that it comes by itself
         answered: list[str | None] = []
         async with asyncio.timeout(20):
             while "last" not in answered:
@@ -182,13 +183,11 @@ async def test_who_does_not_read_misses_steps_and_then_gets_the_newest(tmp_path:
             await carry_out(services, person, table.id, first_choice(table, f"r{number}"))
         assert slow.got == []
         slow.reads.set()
-        async with asyncio.timeout(5):
-            while not slow.got or slow.got[-1].get("version") != table.version:
-                await asyncio.sleep(0.01)
+        await until(lambda: slow.got and slow.got[-1].get("version") == table.version)
         assert [each["type"] for each in slow.got] == ["hello", "position"]
         slow.is_free = True  # from now on it takes all there is
         await carry_out(services, person, table.id, first_choice(table, "last"))
-        await asyncio.sleep(0.05)
+        await until(lambda: len(slow.got) > 2)
         assert [each.get("version") for each in slow.got[1:]] == [table.version - 1, table.version]
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)

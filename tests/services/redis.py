@@ -39,6 +39,13 @@ class Redis(Service):
             raise ServiceError(f"Redis: {answers[0]}")
         return answers[1:]
 
+    def subscribers(self) -> int:
+        """How many connections listen to its channels."""
+        count = (
+            "for _, c in ipairs(redis.call('pubsub', 'channels')) do n = n + redis.call('pubsub', 'numsub', c)[2] end"
+        )
+        return int(self.ask(f'EVAL "local n = 0 {count} return n" 0')[0].removeprefix(":"))
+
     def prepare(self) -> None:
         own = {"bind": HOST, "port": str(self.port), "requirepass": self.password, "dir": str(self.directory)}
         lines = [f"{name} {value}\n" for name, value in (self.settings | own).items()]

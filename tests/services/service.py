@@ -9,16 +9,16 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import ClassVar, Self
 
+from waiting import PATIENCE, happens
+
 HERE = Path(__file__).parent
 HOST = "127.0.0.1"
-PATIENCE = 60.0  # seconds until something that should have happened counts as failed
 
 
 class ServiceError(Exception):
@@ -134,11 +134,8 @@ class Service(ABC):
 
     def wait_for(self, what: str, happened: Callable[[], bool]) -> None:
         """Until something has happened, or ServiceError if it takes too long."""
-        end = time.monotonic() + PATIENCE
-        while not happened():
-            if time.monotonic() > end:
-                raise ServiceError(f"{self.name} did not {what} within {PATIENCE:.0f} seconds: {self.last_words()}")
-            time.sleep(0.01)
+        if not happens(happened):
+            raise ServiceError(f"{self.name} did not {what} within {PATIENCE:.0f} seconds: {self.last_words()}")
 
     def last_words(self) -> str:
         return self.log.read_text(errors="replace")[-2000:].strip() or "it wrote nothing"
