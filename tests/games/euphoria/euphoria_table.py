@@ -1,4 +1,4 @@
-"""Positions of Euphoria for tests, and the words the tests speak about them.
+"""Positions of Euphoria for tests, and the words the tests speak about them. What cannot lie there is refused.
 
 >>> table = Table(2)
 >>> table.have(0, "energy*2 book", ready="5 3", recruits="katy")
@@ -101,7 +101,9 @@ class Table:
         workers: int | None = None,
     ) -> None:
         city = self.city
+        _within("a seat", seat, 0, city.seats - 1)
         for number in map(int, ready.split()):
+            _within("the number of a worker", number, 1, 6)
             city.ready[seat * DIE + number] += 1
             city.ready[seat * DIE] += 1
             city.own[WORKERS_OF + seat] += 1
@@ -111,20 +113,26 @@ class Table:
         for name, status in [(name, OPEN) for name in recruits.split()] + [(name, HIDDEN) for name in hidden.split()]:
             self.recruit(seat, name, status)
         if morale is not None:
+            _within("morale", morale, 1, 6)
             city.own[MORALE_OF + seat] = morale
         if knowledge is not None:
+            _within("knowledge", knowledge, 1, 6)
             city.own[KNOWLEDGE_OF + seat] = knowledge
         if stars is not None:
+            _within("stars that are laid", stars, 0, 10)
             city.own[STARS_OF + seat] = 10 - stars
         if workers is not None:
+            _within("workers", workers, 0, 4)
             city.own[WORKERS_OF + seat] = workers
 
     def _put(self, seat: int, name: str, count: int) -> None:
         city = self.city
         if name in GOOD_NAMES:
+            _within(name, count, 1, 999)
             city.goods[seat * GOODS + GOOD_NAMES.index(name)] += count
             return
-        kind = KIND_NAMES.index(name)
+        kind = _named(KIND_NAMES, name, "good or card")
+        _within(f"cards {name}", count, 1, city.piles[DECK_OF + kind])
         city.hand[seat * KINDS + kind] += count
         city.own[HAND_SIZE_OF + seat] += count
         city.piles[DECK_OF + kind] -= count
@@ -133,8 +141,11 @@ class Table:
 
     def recruit(self, seat: int, name: str, status: int = OPEN) -> None:
         city = self.city
-        slot = next(slot for slot in range(seat * HELD, seat * HELD + HELD) if city.own[RECRUIT_IN + slot] < 0)
-        number = names.RECRUITS.index(name)
+        free = [slot for slot in range(seat * HELD, seat * HELD + HELD) if city.own[RECRUIT_IN + slot] < 0]
+        number = _named(names.RECRUITS, name, "recruit")
+        if not free or not city.recruit_deck >> number & 1:
+            raise ValueError(f"{name} lies on the table already, or seat {seat} has no room for another recruit")
+        slot = free[0]
         city.own[RECRUIT_IN + slot] = number
         city.own[STATUS_IN + slot] = status
         city.recruit_deck &= ~(1 << number)
@@ -143,7 +154,11 @@ class Table:
     def stand(self, space: str, seat: int, number: int) -> None:
         """A worker of a seat on a space; a site's spaces are ``plot-euphoria-a-1`` and so on."""
         city = self.city
-        place = names.SPACE_NAMES.index(space)
+        place = _named(names.SPACE_NAMES, space, "space")
+        _within("a seat", seat, 0, city.seats - 1)
+        _within("the number of a worker", number, 1, 6)
+        if place >= AREAS and city.who[place] >= 0:
+            raise ValueError(f"a worker of seat {city.who[place]} stands on {space} already")
         city.own[WORKERS_OF + seat] += 1
         if place < AREAS:
             at = (place * city.seats + seat) * DIE
@@ -157,8 +172,10 @@ class Table:
     def build(self, site: str, market: str, stars: Sequence[int] = ()) -> None:
         """A market that is built already."""
         city = self.city
-        place = names.SITE_NAMES.index(site)
-        wanted = names.MARKETS.index(market)
+        place = _named(names.SITE_NAMES, site, "site")
+        wanted = _named(names.MARKETS, market, "market")
+        if city.board[BUILT_AT + place]:
+            raise ValueError(f"a market is built on {site} already")
         for other in range(SITES):
             if city.board[TILE_AT + other] == wanted:
                 city.board[TILE_AT + other] = city.board[TILE_AT + place]
@@ -171,13 +188,13 @@ class Table:
             refresh(city, seat)
 
     def allegiance(self, faction: str, step: int) -> None:
-        self.city.board[ALLEGIANCE_OF + FACTION_NAMES.index(faction)] = step
+        self.city.board[ALLEGIANCE_OF + _named(FACTION_NAMES, faction, "faction")] = step
 
     def miner(self, faction: str, step: int) -> None:
-        self.city.board[MINER_OF + FACTION_NAMES.index(faction)] = step
+        self.city.board[MINER_OF + _named(FACTION_NAMES, faction, "faction")] = step
 
     def fill_territory(self, faction: str, seat: int, stars: int) -> None:
-        place = FACTION_NAMES.index(faction)
+        place = _named(FACTION_NAMES, faction, "faction")
         self.city.board[TERRITORY_IN + place * self.city.seats + seat] += stars
         self.city.board[LAID_IN + place] += stars
         self.city.own[STARS_OF + seat] -= stars
@@ -185,6 +202,9 @@ class Table:
     def deck(self, cards: str) -> None:
         """The artifact deck holds only these; the rest is discarded."""
         city = self.city
+        for card in cards.split():
+            kind = _named(KIND_NAMES, card, "card")
+            _within(f"cards {card}", cards.split().count(card), 1, city.piles[DECK_OF + kind])
         for kind in range(KINDS):
             wanted = cards.split().count(KIND_NAMES[kind])
             city.piles[DISCARD_OF + kind] += city.piles[DECK_OF + kind] - wanted
@@ -261,13 +281,24 @@ class Table:
         )
 
     def step(self, faction: str) -> int:
-        return self.city.board[ALLEGIANCE_OF + FACTION_NAMES.index(faction)]
+        return self.city.board[ALLEGIANCE_OF + _named(FACTION_NAMES, faction, "faction")]
 
     def dug(self, faction: str) -> int:
-        return self.city.board[MINER_OF + FACTION_NAMES.index(faction)]
+        return self.city.board[MINER_OF + _named(FACTION_NAMES, faction, "faction")]
 
     def territory(self, faction: str, seat: int) -> int:
-        return self.city.board[TERRITORY_IN + FACTION_NAMES.index(faction) * self.city.seats + seat]
+        return self.city.board[TERRITORY_IN + _named(FACTION_NAMES, faction, "faction") * self.city.seats + seat]
+
+
+def _named(known: Sequence[str], name: str, kind: str) -> int:
+    if name not in known:
+        raise ValueError(f"there is no {kind} {name!r}; there is {', '.join(known)}")
+    return known.index(name)
+
+
+def _within(what: str, number: int, least: int, most: int) -> None:
+    if not least <= number <= most:
+        raise ValueError(f"{what}: from {least} to {most}, not {number}")
 
 
 def _listed(words: Sequence[str], counts: Sequence[int]) -> str:
