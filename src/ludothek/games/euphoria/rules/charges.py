@@ -69,6 +69,8 @@ def ask(city: City, seat: i64) -> None:
             _pay_knowledge(city, seat, PAY_END)
     elif space < LOFT:
         _ask_cards(city, seat)
+    elif space >= SITE and city.own[OCCASIONS_OF + seat] & PAY_SITE == 0:
+        stock.spend(city, seat, city.tables.site_good[space - SITE], 1)
     else:
         _owe(city, space)
         payment.ask(city, seat)
