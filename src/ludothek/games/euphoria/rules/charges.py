@@ -50,7 +50,9 @@ from ludothek.kernel.arrays import Ints
 
 def take_toll(city: City, seat: i64) -> None:
     """What a recruit costs at this space, before the price: cards that are too many then cannot pay it (EU-67)."""
-    tracks.lose_morale(city, seat, prices.toll(city, seat, city.space))
+    toll = prices.toll(city, seat, city.space)
+    if toll > 0:
+        tracks.lose_morale(city, seat, toll)
     city.unpaid = PRICE_ONLY
 
 
