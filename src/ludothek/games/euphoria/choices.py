@@ -84,11 +84,13 @@ def decode(choice: i64) -> tuple[i64, i64, i64]:
     """
     kind = KIND[choice]
     part = choice - kind
+    other: i64 = 0
     if kind == PLACE:
-        return kind, part // TARGETS + 1, part % TARGETS
-    if kind in (TAKE, SET_DIE, MORALE_AT, KNOWLEDGE_AT):
-        return kind, part + 1, 0
-    return kind, part, 0
+        other = part % TARGETS
+        part = part // TARGETS + 1
+    elif kind in (TAKE, SET_DIE, MORALE_AT, KNOWLEDGE_AT):
+        part += 1
+    return kind, part, other
 
 
 def place(number: i64, target: i64) -> i64:

@@ -32,6 +32,7 @@ from ludothek.games.euphoria.tables import (
     FACTIONS_OF,
     GOODS,
     HAND_SIZE_OF,
+    HELD,
     HEXAGON,
     ITEMS,
     KINDS,
@@ -173,7 +174,7 @@ def paid(city: City, seat: i64) -> None:
 
 def _paid_at_site(city: City, seat: i64) -> None:
     """A bonus for the resource named, or for a card in place of the resource."""
-    for n in range(3):
+    for n in range(HELD):
         power = powers.power_of(city, seat, n, PAY_SITE)
         if power is None:
             continue

@@ -45,8 +45,8 @@ def complete(city: City, site: i64) -> None:
             dice.lift(city, space)
     board[BUILT_AT + site] = 1
     city.push(DO_RAISE_MARKET, site, helpers)
-    for step in range(city.seats - 1, -1, -1):
-        seat: i64 = (city.on_turn + step) % city.seats
+    for step in range(1, city.seats + 1):
+        seat: i64 = (city.on_turn + city.seats - step) % city.seats
         if returned[seat] > 0:
             city.push(DO_ROLL, seat, returned[seat])
 

@@ -93,8 +93,8 @@ def _answer_pair(city: City, seat: i64) -> None:
         if ready[seat * DIE + number] > 1:
             paired = True
     if paired:
-        for step in range(city.seats - 1, 0, -1):
-            rival: i64 = (seat + step) % city.seats
+        for step in range(1, city.seats):
+            rival: i64 = (seat + city.seats - step) % city.seats
             if own[OCCASIONS_OF + rival] & ON_RIVAL_PAIR:
                 city.push(DO_POWERS, rival, ON_RIVAL_PAIR)
 

@@ -47,7 +47,7 @@ def _may_follow(city: City, seat: i64, number: i64) -> bool:
     own = city.own
     if own[PENALTIES_OF + seat] & ONE_PLACEMENT or (city.dear_doubles and own[MORALE_OF + seat] < 2):
         return False
-    toll: i64 = 1 if city.dear_doubles else 0
+    toll = _toll(city)
     own[MORALE_OF + seat] -= toll
     found = False
     for target in range(TARGETS):
@@ -58,9 +58,17 @@ def _may_follow(city: City, seat: i64, number: i64) -> bool:
     return found
 
 
+def _toll(city: City) -> i64:
+    """What another worker costs in morale, with that option."""
+    if city.dear_doubles:
+        return 1
+    return 0
+
+
 def fill(city: City, seat: i64, buffer: Ints) -> i64:
+    """Where the worker that follows can go, or no further (EU-11)."""
     own = city.own
-    toll: i64 = 1 if city.dear_doubles else 0
+    toll = _toll(city)
     own[MORALE_OF + seat] -= toll
     count = targets.fill(city, seat, city.ask_a, buffer, 0)
     own[MORALE_OF + seat] += toll

@@ -140,8 +140,8 @@ def _open_hand(city: City, seat: i64) -> None:
         piles[KNOWN_OF + kind] = hand[kind]
     city.reveals += 1
     if cards.has_pair(city, seat):
-        for step in range(city.seats - 1, 0, -1):
-            city.push(DO_DRAW, (seat + step) % city.seats, 1, 1)
+        for step in range(1, city.seats):
+            city.push(DO_DRAW, (seat + city.seats - step) % city.seats, 1, 1)
 
 
 def do_others_draw(city: City, seat: i64, asked: i64) -> None:

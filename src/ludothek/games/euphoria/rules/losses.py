@@ -20,7 +20,7 @@ from ludothek.kernel.arrays import Ints
 
 def do(city: City, seat: i64, count: i64) -> None:
     """So many goods of one's choice, or all there are; fewer only if the space still to be paid needs them (EU-24)."""
-    size = min(count, _goods(city, seat), WHOLE)
+    size = min(min(count, _goods(city, seat)), WHOLE)
     ways = ROOM[:]
     found: i64 = 0
     while size > 0:

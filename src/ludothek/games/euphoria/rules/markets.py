@@ -36,7 +36,7 @@ def visit(city: City, seat: i64) -> None:
         buffer = ROOM[:]
         count = fill_star_places(city, seat, buffer)
         if count == 1:
-            place, site, _ = decode(buffer[0])
+            place, site, _none = decode(buffer[0])
             lay_star_at(city, seat, place, site)
         elif count > 1:
             city.ask(seat, ASK_STAR)

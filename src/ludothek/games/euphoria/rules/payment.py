@@ -80,10 +80,13 @@ def _fill_on(city: City, seat: i64, space: i64, part: i64, least: i64, paid: Int
         return _note_way(combinations.choice_of(paid), buffer, count)
     items = accepted(city, seat, city.agenda[DUE + part], space)
     follows = part + 1 < city.due_count and city.agenda[DUE + part + 1] == city.agenda[DUE + part]
+    next_least: i64 = 0
     for item in range(least, ITEMS):
         if (items >> item) & 1 and stock.held(city, seat, item) > paid[item]:
             paid[item] += 1
-            count = _fill_on(city, seat, space, part + 1, item if follows else 0, paid, buffer, count)
+            if follows:
+                next_least = item
+            count = _fill_on(city, seat, space, part + 1, next_least, paid, buffer, count)
             paid[item] -= 1
     return count
 
@@ -145,10 +148,13 @@ def _can_go_on(city: City, seat: i64, space: i64, part: i64, least: i64, paid: I
         return True
     items = accepted(city, seat, city.agenda[DUE + part], space)
     follows = part + 1 < city.due_count and city.agenda[DUE + part + 1] == city.agenda[DUE + part]
+    next_least: i64 = 0
     for item in range(least, ITEMS):
         if (items >> item) & 1 and stock.held(city, seat, item) > paid[item]:
             paid[item] += 1
-            done = _can_go_on(city, seat, space, part + 1, item if follows else 0, paid)
+            if follows:
+                next_least = item
+            done = _can_go_on(city, seat, space, part + 1, next_least, paid)
             paid[item] -= 1
             if done:
                 return True
@@ -157,7 +163,9 @@ def _can_go_on(city: City, seat: i64, space: i64, part: i64, least: i64, paid: I
 
 def _place(city: City) -> i64:
     """The space that is being paid for; -1 for a deal or a dilemma, where no recruit replaces anything."""
-    return city.space if city.unpaid else -1
+    if city.unpaid:
+        return city.space
+    return -1
 
 
 def accepted(city: City, seat: i64, part: i64, space: i64) -> i64:

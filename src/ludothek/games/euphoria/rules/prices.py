@@ -97,7 +97,9 @@ def toll(city: City, seat: i64, space: i64) -> i64:
     if city.own[OCCASIONS_OF + seat] & ON_ENTER == 0:
         return 0
     power = city.tables.powers[recruits.power_for(city, seat, ON_ENTER)]
-    return power.price.morale if city.tables.space_bit[space] & power.at else 0
+    if city.tables.space_bit[space] & power.at:
+        return power.price.morale
+    return 0
 
 
 def has_knowledge_for(city: City, seat: i64, occasion: i64) -> bool:

@@ -15,6 +15,7 @@ from ludothek.games.euphoria.choices import (
     DRAW,
     GAIN_FIRST,
     GAIN_SECOND,
+    NUMBERS,
     OFFER,
     PLACE,
     RETRIEVE,
@@ -103,9 +104,9 @@ def fill(city: City, seat: i64, buffer: Ints) -> i64:
     if asked == ASK_LOSE:
         return losses.fill(city, seat, city.ask_a, buffer)
     if asked == ASK_DIE:
-        for number in range(6):
-            buffer[number] = SET_DIE + number
-        return 6
+        for n in range(NUMBERS):
+            buffer[n] = SET_DIE + n
+        return NUMBERS
     if asked == ASK_KEEP:
         return dilemmas.fill_kept(city, buffer)
     if asked == ASK_GIVE:

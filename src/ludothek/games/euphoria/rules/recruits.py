@@ -57,5 +57,7 @@ def refresh(city: City, seat: i64) -> None:
             occasions |= city.tables.occasions[own[RECRUIT_IN + slot]]
             factions |= 1 << city.tables.faction[own[RECRUIT_IN + slot]]
     own[PENALTIES_OF + seat] = penalties
-    own[OCCASIONS_OF + seat] = 0 if penalties & NO_RECRUITS else occasions
+    if penalties & NO_RECRUITS:
+        occasions = 0
+    own[OCCASIONS_OF + seat] = occasions
     own[FACTIONS_OF + seat] = factions

@@ -116,7 +116,7 @@ def fill(city: City, seat: i64, buffer: Ints) -> i64:
 def choose(city: City, seat: i64, choice: i64) -> None:
     """A seat makes its choice of the set-up; when all have, it goes on."""
     choosing = city.choosing
-    kind, part, _ = decode(choice)
+    kind, part, _none = decode(choice)
     if city.phase == ASK_TRACK:
         drafts.lay_marker(city, seat, kind, part)
         return

@@ -102,7 +102,9 @@ def space_of(city: City, target: i64) -> i64:
         return target
     plot: i64 = SITE + (target - SITE) // 2 * PLOTS
     if (target - SITE) % 2 == 0:
-        return plot if who[plot] < 0 else -1
+        if who[plot] < 0:
+            return plot
+        return -1
     for space in range(plot + 1, plot + PLOTS):
         if who[space] < 0:
             return space

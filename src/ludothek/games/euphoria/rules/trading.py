@@ -53,7 +53,7 @@ def fill_gifts(city: City, seat: i64, buffer: Ints) -> i64:
             buffer[count] = combinations.single(first)
             count += 1
             for second in range(first, ITEMS):
-                if stock.held(city, seat, second) > (1 if second == first else 0):
+                if stock.held(city, seat, second) > 1 or (second != first and stock.held(city, seat, second) > 0):
                     buffer[count] = combinations.pair(first, second)
                     count += 1
     return count
@@ -68,7 +68,7 @@ def fill_wishes(city: City, buffer: Ints) -> i64:
             count += 1
             for second in range(first, ITEMS):
                 alike = second == first or first >= GOODS
-                if _may_have(city, second, 2 if alike else 1):
+                if _may_have(city, second, 2) or (not alike and _may_have(city, second, 1)):
                     buffer[count] = combinations.pair(first, second)
                     count += 1
     return count
@@ -83,7 +83,9 @@ def _may_have(city: City, item: i64, count: i64) -> bool:
 def fill_answers(city: City, seat: i64, buffer: Ints) -> i64:
     """Refuse; accept if one has what is wanted."""
     buffer[0] = REFUSE
-    needed: i64 = 2 if city.want_a == city.want_b else 1
+    needed: i64 = 1
+    if city.want_a == city.want_b:
+        needed = 2
     if stock.held(city, seat, city.want_a) < needed or (city.want_b >= 0 and stock.held(city, seat, city.want_b) < 1):
         return 1
     buffer[1] = ACCEPT
@@ -100,13 +102,20 @@ def name_gift(city: City, seat: i64, things: i64) -> None:
             spot: i64 = seat * KINDS + kind
             piles[KNOWN_OF + spot] = max(piles[KNOWN_OF + spot], offered[GOODS + kind])
     city.give_a = ITEM[things * MOST]
-    city.give_b = ITEM[things * MOST + 1] if SIZE[things] > 1 else -1
+    city.give_b = _second(things)
     city.ask(seat, ASK_WANT)
+
+
+def _second(things: i64) -> i64:
+    """The second thing of one side of an offer, or -1."""
+    if SIZE[things] > 1:
+        return ITEM[things * MOST + 1]
+    return -1
 
 
 def name_wish(city: City, seat: i64, things: i64) -> None:
     city.want_a = ITEM[things * MOST]
-    city.want_b = ITEM[things * MOST + 1] if SIZE[things] > 1 else -1
+    city.want_b = _second(things)
     city.note(NOTE_OFFER, seat, city.partner, _terms(city))
     city.ask(city.partner, ASK_ANSWER)
 

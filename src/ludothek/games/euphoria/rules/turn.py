@@ -51,7 +51,7 @@ def fill(city: City, seat: i64, buffer: Ints) -> i64:
 
 
 def end(city: City) -> None:
-    begin(city, city.on_turn + 1 if city.on_turn < city.seats - 1 else 0)
+    begin(city, (city.on_turn + 1) % city.seats)
 
 
 def begin(city: City, seat: i64) -> None:

@@ -36,7 +36,9 @@ def wander(city: City, choices: Ints, count: i64, rng: Rng) -> i64:
     if rng.below(4) > 0:
         best: i64 = 0
         wanted: i64 = 0
-        builders: i64 = retrieval.builders(city, city.to_move) if city.asked == ASK_TAKE else 0
+        builders: i64 = 0
+        if city.asked == ASK_TAKE:
+            builders = retrieval.builders(city, city.to_move)
         for n in range(count):
             appeal = _appeal(city, choices[n], builders)
             if appeal > best:
@@ -61,13 +63,16 @@ def _appeal(city: City, choice: i64, builders: i64) -> i64:
         if target >= SITE:
             return 3 + construction.standing(city, (target - SITE) // 2)
         if HEXAGON <= target <= LOFT or target >= MARKET:
-            return 2 if stars.has_room(city, space_faction(target)) or target < HEXAGON + ICARITE else 0
-        return 1 if TANK <= target < END or target == SKY else 0
+            if stars.has_room(city, space_faction(target)) or target < HEXAGON + ICARITE:
+                return 2
+        elif TANK <= target < END or target == SKY:
+            return 1
+        return 0
     if kind == TAKE:
         return _workers_appeal(part, builders)
-    if kind == THINGS:
-        return 1 if city.asked == ASK_TUNNEL else 0
-    return 1 if kind == SERVE else 0
+    if kind == SERVE or (kind == THINGS and city.asked == ASK_TUNNEL):
+        return 1
+    return 0
 
 
 def _workers_appeal(workers: i64, builders: i64) -> i64:
