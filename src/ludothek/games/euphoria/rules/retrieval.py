@@ -122,7 +122,10 @@ def workers_out(city: City, seat: i64) -> Ints:
                 for _nth in range(numbers[CROWD_IN + at + number + 1]):
                     places[count] = area * NUMBERS + number
                     count += 1
+    out = dice.on_board(city, seat)
     for space in range(AREAS, SPACES):
+        if count == out:
+            break
         if who[space] == seat:
             places[count] = AREAS * NUMBERS + space
             count += 1
