@@ -72,6 +72,8 @@ KIND: Final[Ints] = ints(max(first for first in RANGES if first <= choice) for c
 
 ROOM: Final[Ints] = zeros(MOST_CHOICES)
 """Room for the choices of one decision; copied before it is used."""
+FEW: Final[Ints] = zeros(8)
+"""The same for decisions of which all ways can be told at a glance."""
 
 
 def decode(choice: i64) -> tuple[i64, i64, i64]:

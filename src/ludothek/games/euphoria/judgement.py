@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from ludothek.games.euphoria.choices import ROOM, TAKE
 from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.prospects import STAR, cards_of, prospects
-from ludothek.games.euphoria.rules import retrieval
+from ludothek.games.euphoria.rules import dice, retrieval
 from ludothek.games.euphoria.scoring import stars_laid
 from ludothek.games.euphoria.tables import (
     ALLEGIANCE_OF,
@@ -53,7 +53,6 @@ from ludothek.games.euphoria.tables import (
     STARS_AT,
     STATUS_IN,
     UNSOLVED,
-    WORKERS,
     WORKERS_OF,
 )
 from ludothek.kernel.mind import Judgement
@@ -126,16 +125,9 @@ def best_end(table: Dystopia, seat: i64) -> Dystopia:
 
 def workers_to_take(table: Dystopia, seat: i64) -> i64:
     """The choice to retrieve all workers, but builders stay on their sites unless there are no others."""
-    places = retrieval.workers_out(table, seat)
-    builders: i64 = 0
-    workers: i64 = 0
-    for n in range(WORKERS):
-        if places[n] >= 0:
-            if retrieval.space_at(places[n]) >= SITE:
-                builders |= 1 << n
-            else:
-                workers |= 1 << n
-    return TAKE - 1 + (workers if workers > 0 else builders)
+    builders = retrieval.builders(table, seat)
+    workers: i64 = (1 << dice.on_board(table, seat)) - 1
+    return TAKE - 1 + (workers & ~builders if workers != builders else builders)
 
 
 def standing_value(table: Dystopia, seat: i64) -> float:

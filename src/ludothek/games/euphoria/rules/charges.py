@@ -51,7 +51,9 @@ from ludothek.kernel.arrays import Ints
 
 def take_toll(city: City, seat: i64) -> None:
     """What a recruit costs at this space, before the price: cards that are too many then cannot pay it (EU-67)."""
-    tracks.lose_morale(city, seat, prices.toll(city, seat, city.space))
+    toll = prices.toll(city, seat, city.space)
+    if toll > 0:
+        tracks.lose_morale(city, seat, toll)
     city.unpaid = PRICE_ONLY
 
 
@@ -70,6 +72,8 @@ def ask(city: City, seat: i64) -> None:
             _pay_knowledge(city, seat, PAY_END)
     elif space < LOFT:
         _ask_cards(city, seat)
+    elif space >= SITE and city.own[OCCASIONS_OF + seat] & PAY_SITE == 0:
+        stock.spend(city, seat, city.tables.site_good[space - SITE], 1)
     else:
         _owe(city, space)
         payment.ask(city, seat)

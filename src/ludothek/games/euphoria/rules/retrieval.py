@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludothek.games.euphoria.choices import (
+    FEW,
     NUMBERS,
     RETRIEVE_BLISS,
     RETRIEVE_BLISS_CALM,
@@ -19,9 +20,7 @@ from ludothek.games.euphoria.choices import (
     RETRIEVE_FOOD_CALM,
     RETRIEVE_FREE,
     RETRIEVE_OTHERWISE,
-    ROOM,
     TAKE,
-    decode,
 )
 from ludothek.games.euphoria.effects import (
     DEAR_RETRIEVE,
@@ -50,6 +49,7 @@ from ludothek.games.euphoria.tables import (
     NOTE_USED,
     OCCASIONS_OF,
     PENALTIES_OF,
+    SITE,
     SPACES,
     WORKERS,
     space_faction,
@@ -103,9 +103,8 @@ def do(city: City, step: i64) -> None:
 
 def _ask_workers(city: City, seat: i64) -> None:
     """A single one needs no question."""
-    ways = ROOM[:]
-    if fill_workers(city, seat, ways) == 1:
-        take(city, seat, decode(ways[0])[1])
+    if dice.on_board(city, seat) == 1:
+        take(city, seat, 1)
     else:
         city.ask(seat, ASK_TAKE)
 
@@ -123,11 +122,24 @@ def workers_out(city: City, seat: i64) -> Ints:
                 for _nth in range(numbers[CROWD_IN + at + number + 1]):
                     places[count] = area * NUMBERS + number
                     count += 1
+    out = dice.on_board(city, seat)
     for space in range(AREAS, SPACES):
+        if count == out:
+            break
         if who[space] == seat:
             places[count] = AREAS * NUMBERS + space
             count += 1
     return places
+
+
+def builders(city: City, seat: i64) -> i64:
+    """Which of a seat's workers stand on construction sites, as bits in the same order."""
+    places = workers_out(city, seat)
+    bits: i64 = 0
+    for n in range(WORKERS):
+        if space_at(places[n]) >= SITE:
+            bits |= 1 << n
+    return bits
 
 
 def fill_workers(city: City, seat: i64, buffer: Ints) -> i64:
@@ -181,7 +193,7 @@ def space_at(place: i64) -> i64:
 
 
 def _ask_payment(city: City, seat: i64) -> None:
-    ways = ROOM[:]
+    ways = FEW[:]
     if fill_payments(city, seat, ways) == 1:
         pay(city, seat, RETRIEVE_FREE)
     else:
