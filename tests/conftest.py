@@ -24,6 +24,7 @@ LONG = (
     "server/test_hostile",
     "server/test_protocol_fuzz",
     "server/test_api_schema",
+    "server/test_secrets",
     "server/test_serve",
     "services/test_",
     "cli/test_play_server",

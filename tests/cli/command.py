@@ -38,7 +38,7 @@ def ludothek(*arguments: str, typed: str = "", home: Path | None = None, **envir
 
 
 def started(*arguments: str, typed: str = "", home: Path | None = None, **environment: str) -> CompletedProcess[str]:
-    """The same in a process of its own."""
+    """The same in a process of its own; at a server's table, too, where the keyboard is read past ``sys.stdin``."""
     return subprocess.run(
         [sys.executable, "-m", "ludothek", *arguments],
         input=typed,
