@@ -24,19 +24,46 @@ LONG = (
     "server/test_hostile",
     "server/test_protocol_fuzz",
     "server/test_api_schema",
+    "server/test_secrets",
     "server/test_serve",
+    "services/test_",
     "cli/test_play_server",
-    "browser/",
+    "browser/test_",
+    "games/euphoria/test_euphoria_minds",
+    "games/worldsfair/test_worldsfair_reference",
 )
-"""Folders and files in which every test is long, as if it were marked so; see the marker in pyproject.toml."""
+"""Files in which every test is long, as if it were marked so; see the marker in pyproject.toml."""
+SERVICES = {"postgres", "postgresql", "redis"}
+"""Fixtures, and words in the parameters of fixtures, of tests that are long because they need these services."""
+
+
+def is_in_long_file(path: Path) -> bool:
+    return path.is_relative_to(TESTS) and str(path.relative_to(TESTS)).startswith(LONG)
+
+
+def needs_a_service(item: pytest.Item) -> bool:
+    asked = {*getattr(item, "fixturenames", ())}
+    if isinstance(item, pytest.Function) and hasattr(item, "callspec"):
+        texts = [value for value in item.callspec.params.values() if isinstance(value, str)]
+        asked.update(word for text in texts for word in text.split())
+    return not SERVICES.isdisjoint(asked)
+
+
+def is_without_long(config: pytest.Config) -> bool:
+    """Whether this run leaves out what is long: it was asked to, or the compiled mode has been tested already."""
+    return config.option.markexpr == "not long" or os.environ.get("LUDOTHEK_TESTED") == "compiled"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What is not run is not imported either, which would take seconds."""
+    return True if is_without_long(config) and is_in_long_file(collection_path) else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Where the compiled mode has been tested already, what is long is not run again."""
     for item in items:
-        if item.path.is_relative_to(TESTS) and str(item.path.relative_to(TESTS)).startswith(LONG):
+        if is_in_long_file(item.path) or needs_a_service(item):
             item.add_marker("long")
-    if os.environ.get("LUDOTHEK_TESTED") == "compiled":
+    if is_without_long(config):
         long = [item for item in items if item.get_closest_marker("long")]
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if not item.get_closest_marker("long")]

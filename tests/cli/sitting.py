@@ -9,14 +9,13 @@ import re
 import subprocess
 import sys
 import threading
-import time
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
 from command import ENVIRONMENT
+from waiting import PATIENCE, happens
 
-PATIENCE = 60.0
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -58,17 +57,16 @@ class Sitting:
 
     def until(self, text: str, patience: float = PATIENCE) -> str:
         """What was said since the last time, up to this text."""
-        end = time.monotonic() + patience
-        while time.monotonic() < end:
-            at = self._said.find(text, self._seen)
-            if at >= 0:
-                heard = self._said[self._seen : at + len(text)]
-                self._seen = at + len(text)
-                return heard
-            if self.process.poll() is not None and not self._reader.is_alive():
-                break
-            time.sleep(0.02)
-        raise AssertionError(f"{text!r} did not appear in: {self._said[self._seen :][-3000:]}")
+        happens(lambda: self._said.find(text, self._seen) >= 0 or self._is_over(), patience)
+        at = self._said.find(text, self._seen)
+        assert at >= 0, f"{text!r} did not appear in: {self._said[self._seen :][-3000:]}"
+        heard = self._said[self._seen : at + len(text)]
+        self._seen = at + len(text)
+        return heard
+
+    def _is_over(self) -> bool:
+        """Whether nothing more will be said."""
+        return self.process.poll() is not None and not self._reader.is_alive()
 
     def leave(self) -> int:
         """Wait for the end; returns the exit code."""

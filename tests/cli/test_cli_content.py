@@ -13,6 +13,7 @@ booth = 12
 title = "Our Own Game"
 publisher = "Kitchen Table Press"
 """
+MATCH = ("sim", "essen", "--minds", "random,random", "--seed", "3")
 PRICE = """
 [[tiles]]
 booth = 12
@@ -36,9 +37,7 @@ def test_names_of_ones_own_are_shown(tmp_path: Path) -> None:
 
 def test_a_game_with_other_names_is_the_same_game(tmp_path: Path) -> None:
     out = tmp_path / "games.csv"
-    simulated = ludothek(
-        "sim", "essen", "--games", "2", "--seed", "3", "--out", str(out), "--content", write(tmp_path, NAMES)
-    )
+    simulated = ludothek(*MATCH, "--games", "2", "--out", str(out), "--content", write(tmp_path, NAMES))
     assert simulated.returncode == 0, simulated.stderr
     assert '"content"' not in (tmp_path / "games.records.jsonl").read_text(encoding="utf-8")
     assert ludothek("replay", str(tmp_path / "games.records.jsonl")).returncode == 0
@@ -46,8 +45,7 @@ def test_a_game_with_other_names_is_the_same_game(tmp_path: Path) -> None:
 
 def test_a_game_with_other_prices_is_another_game(tmp_path: Path) -> None:
     out, file = tmp_path / "games.csv", write(tmp_path, PRICE)
-    arguments = ("sim", "essen", "--games", "4", "--jobs", "2", "--seed", "3", "--out", str(out), "--content", file)
-    assert ludothek(*arguments).returncode == 0
+    assert ludothek(*MATCH, "--games", "4", "--jobs", "2", "--out", str(out), "--content", file).returncode == 0
     records = str(tmp_path / "games.records.jsonl")
     assert '"content":"' in Path(records).read_text(encoding="utf-8")
     refused = ludothek("replay", records)

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import pyarrow.parquet
+import pytest
 from command import ENVIRONMENT, ludothek
 from waiting import happens
 
@@ -75,6 +76,7 @@ def test_fixed_seats_stay(tmp_path: Path) -> None:
         assert [row["mind"] for row in csv.DictReader(lines)] == ["greedy", "random", "random"] * 3
 
 
+@pytest.mark.long
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     file = tmp_path / "stopped.csv"
     records = file.with_suffix(".records.jsonl")

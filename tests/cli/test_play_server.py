@@ -13,7 +13,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
-from command import ludothek
+from command import ludothek, started
 from server.running import Running
 from sitting import Sitting
 
@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def ada(server: Running, home: Path, *arguments: str, typed: str = "", lang: str = "en") -> str:
     """What Ada sees who plays with these arguments and types this."""
     named = ("play", "--server", server.address, "--name", "Ada", "--lang", lang)
-    told = ludothek(*named, *arguments, typed=typed, home=home)
+    told = started(*named, *arguments, typed=typed, home=home)
     assert told.returncode == 0, told.stderr
     assert "Traceback" not in told.stderr
     return told.stdout
@@ -105,19 +105,17 @@ def test_plans_come_from_the_server_are_carried_out_as_one_and_taken_back_as_one
 
 def test_coming_back_after_quit_finds_the_same_seat_and_news(server: Running, tmp_path: Path) -> None:
     first = ada(server, tmp_path, "worldsfair", "--seats", "2", "--seat", "1", typed="place electricity\nquit\n")
-    told = ludothek("play", "--table", table_of(first), typed="quit\n", home=tmp_path).stdout
+    told = started("play", "--table", table_of(first), typed="quit\n", home=tmp_path).stdout
     assert "You are Ada" in told
     assert "You play ● Orange." in told
     assert "Since your last decision\n  Orange places a supporter at Electricity." in told
-    by_lobby = ludothek("play", "--server", server.address, typed="1\nquit\n", home=tmp_path).stdout
+    by_lobby = started("play", "--server", server.address, typed="1\nquit\n", home=tmp_path).stdout
     assert re.search(r"Your tables\n +1 +World's Fair 1893 .*your turn", by_lobby)
     assert "Orange places a supporter at Electricity." in by_lobby
 
 
 def test_the_lobby_opens_a_new_table(server: Running, tmp_path: Path) -> None:
-    told = ludothek(
-        "play", "--server", server.address, typed="Eva\nx\nnew\nworldsfair\n1\nquit\n", home=tmp_path
-    ).stdout
+    told = started("play", "--server", server.address, typed="Eva\nx\nnew\nworldsfair\n1\nquit\n", home=tmp_path).stdout
     assert "Your name on this server › You are Eva" in told
     assert "Not understood: x." in told
     assert "What would you like to play?" in told
@@ -126,7 +124,7 @@ def test_the_lobby_opens_a_new_table(server: Running, tmp_path: Path) -> None:
 
 def test_cookies_are_kept_for_every_name_and_readable_for_nobody_else(server: Running, tmp_path: Path) -> None:
     for name in ("Ada", "Ben", "ada"):
-        ludothek("play", "--server", server.address, "--name", name, typed="quit\n", home=tmp_path)
+        started("play", "--server", server.address, "--name", name, typed="quit\n", home=tmp_path)
     (file,) = (tmp_path / "ludothek" / "servers").iterdir()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     kept = json.loads(file.read_text())
@@ -178,15 +176,15 @@ def test_an_invitation_opens_its_seat_and_a_seat_can_be_taken_to_another_device(
     with Sitting(*start, "--name", "Ada", home=tmp_path / "a") as one:
         link = table_of(one.until("For your friend at ■ Blue: ") + one.until("\n"))
         assert "#" in link
-        without = ludothek("play", "--table", link.partition("#")[0], "--name", "Eve", home=tmp_path / "e").stdout
+        without = started("play", "--table", link.partition("#")[0], "--name", "Eve", home=tmp_path / "e").stdout
         assert "You watch this table" in without
         id, _, secret = link.rpartition("/")[2].partition("#")
         joined = ("--server", server.address, "--table", id, "--invitation", secret, "--name", "Ben")
-        told = ludothek("play", *joined, typed="links\nquit\n", home=tmp_path / "b").stdout
+        told = started("play", *joined, typed="links\nquit\n", home=tmp_path / "b").stdout
         assert "You play ■ Blue." in told
         one.until("Ben sits down at ■ Blue.")
         own = table_of(told[told.index("Your own way to ■ Blue") :])
-        elsewhere = ludothek("play", "--table", own, "--name", "Ben too", typed="quit\n", home=tmp_path / "c").stdout
+        elsewhere = started("play", "--table", own, "--name", "Ben too", typed="quit\n", home=tmp_path / "c").stdout
         assert "You play ■ Blue." in elsewhere
 
 
@@ -320,7 +318,7 @@ def test_what_cannot_be_is_said_in_one_sentence(
 ) -> None:
     said = [each.replace("HERE", server.address) for each in arguments]
     named = () if "--name" in said or "--server" not in said else ("--name", "Ada")
-    told = ludothek("play", *said, *named, home=tmp_path)
+    told = started("play", *said, *named, home=tmp_path)
     assert told.returncode == 2
     assert told.stderr.startswith(f"ludothek: {sentence}")
     assert told.stderr.count("\n") == 1
@@ -330,7 +328,7 @@ def test_a_server_of_another_kind_is_recognized(tmp_path: Path) -> None:
     with HTTPServer(("127.0.0.1", 0), Greeting) as other:
         threading.Thread(target=other.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{other.server_port}"
-        told = ludothek("play", "--server", address, "--name", "Ada", home=tmp_path)
+        told = started("play", "--server", address, "--name", "Ada", home=tmp_path)
         other.shutdown()
     assert told.returncode == 2
     assert told.stderr.startswith(f"ludothek: What answers at {address} is not a Ludothek server")

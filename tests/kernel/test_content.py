@@ -167,6 +167,7 @@ def plays_to_its_end(game: Game, seats: int, seed: int) -> None:
     page.print(game.draw(state.view(0), Catalogue("en", "ludothek", game.package), 100))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("title", "examples"), [("worldsfair", 60), ("essen", 60), ("euphoria", 80)])
 def test_a_changed_file_is_refused_or_can_be_played(title: str, examples: int) -> None:
     game = ludothek.game(title)

@@ -45,17 +45,20 @@ def test_a_mind_leaves_the_state_as_it_is() -> None:
     assert (state.view(None), state.rng.place()) == before
 
 
+@pytest.mark.long
 def test_greedy_clearly_beats_random() -> None:
     wins = report("greedy", "random", games=200).by_mind["greedy"]
     assert wins.wins / wins.games >= 0.98
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("rivals", "share"), [(1, 0.85), (2, 0.6), (3, 0.42)])
 def test_greedy_clearly_beats_taking_the_most_cards(rivals: int, share: float) -> None:
     wins = report("greedy", *["most-cards"] * rivals, games=240).by_mind["greedy"]
     assert wins.wins / wins.games >= share
 
 
+@pytest.mark.long
 def test_taking_the_most_cards_beats_random() -> None:
     wins = report("most-cards", "random", games=200).by_mind["most-cards"]
     assert wins.wins / wins.games >= 0.95

@@ -168,11 +168,10 @@ async def test_the_live_connection_of_an_ended_session_ends_though_it_says_nothi
             assert here.reconnected == 0
 
 
+@pytest.mark.parametrize("backend", ["postgresql and redis"], indirect=True, scope="session")  # for several processes
 async def test_a_session_ended_at_one_process_ends_its_connections_at_another(
     ada: Client, ben: Client, backend: dict[str, str], tmp_path: Path
 ) -> None:
-    if not backend:
-        pytest.skip("SQLite is for one process")
     name = new_name()
     await ada.register(name, PASSWORD)
     id = await open_for_two(ada, ben)

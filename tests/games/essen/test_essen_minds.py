@@ -39,14 +39,17 @@ def test_the_planner_is_called_greedy() -> None:
     assert list(minds(GAME)) == ["random", "greedy", "one-step"]
 
 
+@pytest.mark.long
 def test_greedy_beats_one_step_ahead() -> None:
     assert share(games("greedy", "one-step", count=10 * SCALE), "greedy") >= 0.7
 
 
+@pytest.mark.long
 def test_greedy_beats_random() -> None:
     assert share(games("greedy", "random", count=4 * SCALE), "greedy") >= 0.98
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_greedy_buys_eight_to_fourteen_games(seats: int) -> None:
     bought = [

@@ -34,6 +34,7 @@ from ludothek.games.essen.tables import (
     SPENT,
     UNUSED,
 )
+from ludothek.kernel.mode import COMPILED
 from ludothek.kernel.rng import Rng
 
 WANTED = {"meeple", "dice", "cards", "hourglass"}
@@ -64,7 +65,7 @@ tables = st.builds(
     st.sampled_from(["printed", 8, "none"]),
     st.integers(0, 2**128 - 1),
 )
-whole_games = settings(max_examples=40, deadline=None, derandomize=True, database=None)
+whole_games = settings(max_examples=40 if COMPILED else 15, deadline=None, derandomize=True, database=None)
 
 
 def begin(table: Table) -> Day:

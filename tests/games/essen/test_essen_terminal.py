@@ -202,7 +202,7 @@ def test_the_end_shows_the_sheet_and_everybodys_wishes() -> None:
 
 
 @pytest.mark.parametrize("words", [ENGLISH, LongWinded()], ids=["english", "long-winded"])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=pytest.mark.long) for seats in (3, 4, 5))])
 def test_no_line_is_longer_than_the_terminal_is_wide(seats: int, words: Catalogue) -> None:
     day, rng = new(seats, seats), Rng.from_seed(seats)
     for n, width in enumerate((*WIDTHS, 40, 200)):
@@ -211,7 +211,7 @@ def test_no_line_is_longer_than_the_terminal_is_wide(seats: int, words: Catalogu
         some_way(day, rng, 5)
 
 
-@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("seats", [2, pytest.param(5, marks=pytest.mark.long)])
 def test_nothing_secret_of_another_seat_is_drawn(seats: int) -> None:
     day, rng = new(seats, 9), Rng.from_seed(9)
     for _ in range(25):

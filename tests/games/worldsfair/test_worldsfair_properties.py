@@ -14,6 +14,7 @@ from worldsfair_table import GAME, asked
 from ludothek.games.worldsfair.choices import APPROVE, DISCARD, TAKE_BACK
 from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.tables import AREAS, FIGURE, FIGURES, SLOTS, TICKET
+from ludothek.kernel.mode import COMPILED
 from ludothek.kernel.rng import Rng
 
 WHEEL = {2: 9, 3: 11, 4: 13}
@@ -31,7 +32,7 @@ class Table(NamedTuple):
 
 
 tables = st.builds(Table, st.integers(2, 4), st.booleans(), st.booleans(), st.integers(0, 2**128 - 1))
-whole_games = settings(max_examples=100, deadline=None, derandomize=True, database=None)
+whole_games = settings(max_examples=100 if COMPILED else 15, deadline=None, derandomize=True, database=None)
 
 
 def new(table: Table) -> Fair:
