@@ -13,6 +13,7 @@ from ludothek.games.euphoria.choices import KIND, OFFER, PLACE, SERVE, TAKE, THI
 from ludothek.games.euphoria.rules import construction, retrieval, stars
 from ludothek.games.euphoria.state import City
 from ludothek.games.euphoria.tables import (
+    ASK_TAKE,
     ASK_TUNNEL,
     END,
     HEXAGON,
@@ -33,10 +34,11 @@ def wander(city: City, choices: Ints, count: i64, rng: Rng) -> i64:
     """Any choice, but mostly one that builds or may lay a star; left to chance alone, nothing is ever built."""
     chosen: i64 = -1
     if rng.below(4) > 0:
+        places = retrieval.workers_out(city, city.to_move) if city.asked == ASK_TAKE else retrieval.NOWHERE
         best: i64 = 0
         wanted: i64 = 0
         for n in range(count):
-            appeal = _appeal(city, choices[n])
+            appeal = _appeal(city, choices[n], places)
             if appeal > best:
                 best = appeal
                 wanted = 0
@@ -52,7 +54,7 @@ def wander(city: City, choices: Ints, count: i64, rng: Rng) -> i64:
     return chosen
 
 
-def _appeal(city: City, choice: i64) -> i64:
+def _appeal(city: City, choice: i64, places: Ints) -> i64:
     """Building, most where most has been done; then stars, then what leads there. Workers on sites stay there."""
     kind, part, target = decode(choice)
     if kind == PLACE:
@@ -65,15 +67,14 @@ def _appeal(city: City, choice: i64) -> i64:
             return 1
         return 0
     if kind == TAKE:
-        return _workers_appeal(city, part)
+        return _workers_appeal(part, places)
     if kind == SERVE or (kind == THINGS and city.asked == ASK_TUNNEL):
         return 1
     return 0
 
 
-def _workers_appeal(city: City, workers: i64) -> i64:
+def _workers_appeal(workers: i64, places: Ints) -> i64:
     """The more the better, unless there are builders among them."""
-    places = retrieval.workers_out(city, city.to_move)
     count: i64 = 0
     for n in range(WORKERS):
         if (workers >> n) & 1:
