@@ -286,6 +286,9 @@ export interface Message {
 }
 /**
  * One legal thing to do: its id, its kind, the board elements it touches in the order one would click them.
+ *
+ *     What consists of several parts of one kind, such as the goods of a payment, names them all, some of them several
+ *     times; clients let a person point at these in any order.
  */
 export interface Choice {
 	id: number;
