@@ -195,6 +195,7 @@ async def test_a_cookie_that_is_not_known_any_more_makes_room_for_the_new_one(se
         assert (await again.me()).id == me.id
 
 
+@pytest.mark.long
 async def test_who_is_too_fast_is_slowed_down_and_loses_nothing(tmp_path: Path) -> None:
     with Running(tmp_path, LUDOTHEK_LIMITS="1") as server:
         async with Client(server.address) as ada:

@@ -131,6 +131,7 @@ async def test_behind_https_only_the_public_address_is_ours(tmp_path: Path) -> N
             somebody.cookies.clear()
 
 
+@pytest.mark.long
 async def test_the_log_holds_no_secret_whatever_happens(tmp_path: Path) -> None:
     """Tokens, passwords, seeds, invitations, links to seats and the server's own secret."""
     with Running(tmp_path, LUDOTHEK_LIMITS="1") as server:

@@ -88,6 +88,7 @@ async def test_a_seat_without_a_clock_is_handed_over_when_it_counts_as_away(
         assert (await ada.take_back(id, 0)).table.seats[0].mind is None  # its owner comes home
 
 
+@pytest.mark.long
 async def test_a_computer_player_plays_to_the_end_for_everyone_who_left(ada: Client, ben: Client) -> None:
     id = await open_for_two(ada, ben, "essen")
     async with ada.live(id) as one:
