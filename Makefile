@@ -29,7 +29,7 @@ PURE := LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto -
 check: $(VENV)/.dev
 	@$(BIN)/ruff check -q . && $(BIN)/ruff format -q --check . && $(BIN)/mypy
 	@git diff --quiet HEAD -- web || $(BIN)/python web/build.py check
-	@LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto -m "not long"
+	@LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto -p no:schemathesis -m "not long"
 
 # PostgreSQL, Redis, nginx and Chromium, for tests that start their own; where they cannot be installed, those tests are skipped.
 services:
