@@ -10,7 +10,7 @@ from ludothek.kernel.record import Record
 from ludothek.kernel.rng import Rng, new_seed, seed_hash
 from ludothek.kernel.session import Session
 from ludothek.kernel.state import Note, State, View, ranks_by
-from ludothek.kernel.words import SEATS, Choice, Event, Message, Plan, Prompt, Reason, WhyNot, event
+from ludothek.kernel.words import SEATS, Choice, Event, Message, Plan, Prompt, Reason, WhyNot, event, seat_element
 
 __all__ = [
     "SEATS",
@@ -41,6 +41,7 @@ __all__ = [
     "new_seed",
     "playout",
     "ranks_by",
+    "seat_element",
     "seed_hash",
     "zeros",
 ]

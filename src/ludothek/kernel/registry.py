@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import pkgutil
 from functools import cache
 from importlib import import_module
@@ -13,6 +14,8 @@ from ludothek.kernel.game import Game
 
 GROUP = "ludothek.games"
 
+log = logging.getLogger("ludothek.titles")
+
 
 def titles() -> list[str]:
     """The ids of all installed titles, our own first."""
@@ -22,6 +25,17 @@ def titles() -> list[str]:
 def game(title: str) -> Game:
     """The title of this id."""
     return _replaced.get(title) or _installed(title)
+
+
+def games() -> list[Game]:
+    """All titles that can be loaded; another package's mistake is logged, and hides only its own title."""
+    found = []
+    for title in titles():
+        try:
+            found.append(game(title))
+        except UnknownTitle as error:
+            log.warning("%s", error)
+    return found
 
 
 def use(game: Game) -> None:

@@ -70,6 +70,7 @@ def random_game(
         assert waiting, "the game is not over, but nobody is asked"
         seat = waiting[rng.below(len(waiting))]
         legal = state.legal(seat)
+        assert legal, f"seat {seat} is asked, but has no choice"
         choice = state.wander(seat, ints(legal), len(legal), rng)
         if number % every == 0:
             yield state, seat, choice

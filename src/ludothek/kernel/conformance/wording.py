@@ -13,6 +13,9 @@ from ludothek.kernel.words import Message
 def everything_explains_itself(case: Case) -> None:
     """Choices touch elements of the board, each its own; every other element says why not, with a rule that exists."""
     known = rules(case.game)
+    assert known, "the title has no rules.md with numbered rules (### XY-1 Title)"
+    prefix = f"{case.game.prefix}-"
+    assert all(number.startswith(prefix) for number in known), f"rules do not begin with {prefix}: {', '.join(known)}"
     state = case.new(81)
     for _ in random_game(case, state, 81, every=spacing_of(case, 81, looks=40)):
         for seat in range(case.seats):
@@ -49,6 +52,8 @@ def speaks_every_language(case: Case) -> None:
     """Names, prompts, choices, events and reasons have their words in all languages."""
     speakers = [Catalogue(language, "ludothek", case.game.package, fallback=language) for language in LANGUAGES]
     for speak in speakers:
+        assert speak("title")
+        assert speak("tagline")
         for option in case.game.options:
             assert speak(f"option-{option.name}")
             assert all(speak(f"option-{option.name}-{word(value)}") for value in option.values)

@@ -14,7 +14,7 @@ from ludothek.kernel.game import Game
 from ludothek.kernel.locale import LANGUAGES
 from ludothek.kernel.options import json_schema
 from ludothek.kernel.registry import game as find_game
-from ludothek.kernel.registry import titles
+from ludothek.kernel.registry import games
 from ludothek.kernel.resources import read_text
 from ludothek.kernel.rulebook import rules_text
 from ludothek.minds import minds
@@ -36,7 +36,7 @@ Language = Literal["en", "de", "fr", "nl", "pl"]
 
 @get("/titles", summary="All titles", sync_to_thread=False, responses=refusing())
 def list_titles() -> list[TitleCard]:
-    return [_title(title) for title in titles()]
+    return [_title(game) for game in games()]
 
 
 @get(
@@ -106,10 +106,9 @@ def _found(title: str) -> Game:
         raise NotFound(str(unknown)) from None
 
 
-def _title(title: str) -> TitleCard:
-    game = find_game(title)
+def _title(game: Game) -> TitleCard:
     return TitleCard(
-        title=title,
+        title=game.title,
         rules=game.rules_version,
         min_seats=game.min_seats,
         max_seats=game.max_seats,
