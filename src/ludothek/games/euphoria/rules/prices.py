@@ -54,10 +54,10 @@ def can_pay(city: City, seat: i64, space: i64, rival: bool) -> bool:
     """Whether a seat can pay for a space now; ``rival`` says that it bumps another player there (EU-24)."""
     own = city.own
     occasions = own[OCCASIONS_OF + seat]
-    morale = own[MORALE_OF + seat]
+    paid: i64 = 0
     if occasions & ON_ENTER and city.unpaid != PRICE_ONLY:
-        morale -= toll(city, seat, space)
-        if morale < 1:
+        paid = toll(city, seat, space)
+        if own[MORALE_OF + seat] - paid < 1:
             return False
     if space < AREAS:
         return True
@@ -74,7 +74,7 @@ def can_pay(city: City, seat: i64, space: i64, rival: bool) -> bool:
             return True
         return occasions & PAY_END != 0 and has_knowledge_for(city, seat, PAY_END)
     if space < LOFT:
-        return _can_pay_cards(city, seat, space, morale)
+        return _can_pay_cards(city, seat, space, own[MORALE_OF + seat] - paid)
     if space == LOFT:
         return stock.resources(city, seat) >= city.tables.loft_resources
     if space < MARKET:
