@@ -62,8 +62,9 @@ export class Catalogue {
 	#part(words: readonly string[]): string {
 		const [count = "", element = ""] = words;
 		const [kind = ""] = element.split(":");
-		if (words.length === 2 && /^\d+$/.test(count) && this.has(`${kind}-amount`))
-			return this.t(`${kind}-amount`, { count: Number(count), [kind]: element });
+		const amount = `${kind}-amount`;
+		if (words.length === 2 && /^\d+$/.test(count) && this.has(amount))
+			return this.t(amount, { count: Number(count), [kind]: element });
 		return words.map((word) => (this.#isElement(word) ? this.name(word) : word)).join(" ");
 	}
 
