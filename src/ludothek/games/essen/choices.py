@@ -7,20 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 # As in tables.py: compiled code knows a sum of constants only if all of them are in one file.
-SPACES: Final = 66
-BOOTHS: Final = 60
+SPACES: Final[i64] = 66
+BOOTHS: Final[i64] = 60
 
 # A kind of choices is known by the number it begins with; the kinds follow each other without a gap.
-GO: Final = 0  # plus the space
-BUY: Final = GO + SPACES
-EAT: Final = BUY + 1
-TEST: Final = EAT + 1
-UNLOAD: Final = TEST + 1
-WITHDRAW: Final = UNLOAD + 1
-END: Final = WITHDRAW + 1
-KEEP: Final = END + 1  # plus the wish card
-REMOVE: Final = KEEP + BOOTHS  # plus the game
-CHOICES: Final = REMOVE + BOOTHS
+GO: Final[i64] = 0  # plus the space
+BUY: Final[i64] = GO + SPACES
+EAT: Final[i64] = BUY + 1
+TEST: Final[i64] = EAT + 1
+UNLOAD: Final[i64] = TEST + 1
+WITHDRAW: Final[i64] = UNLOAD + 1
+END: Final[i64] = WITHDRAW + 1
+KEEP: Final[i64] = END + 1  # plus the wish card
+REMOVE: Final[i64] = KEEP + BOOTHS  # plus the game
+CHOICES: Final[i64] = REMOVE + BOOTHS
 
 KIND_NAMES: Final[dict[int, str]] = {
     GO: "go",
@@ -41,10 +41,11 @@ def decode(choice: i64) -> tuple[i64, i64]:
     >>> decode(GO + 11) == (GO, 11), decode(EAT) == (EAT, 0), decode(REMOVE + 59) == (REMOVE, 59)
     (True, True, True)
     """
+    none: i64 = 0
     if choice < BUY:
         return GO, choice - GO
     if choice < KEEP:
-        return choice, 0
+        return choice, none
     if choice < REMOVE:
         return KEEP, choice - KEEP
     return REMOVE, choice - REMOVE
