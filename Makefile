@@ -75,7 +75,7 @@ $(VENV)/.built: $(VENV)/.installed $(SITE) $(SOURCES)
 		{ echo "Compiling failed, see above: installing pure Python instead."; \
 		  LUDOTHEK_PURE=1 $(PIP) install --no-build-isolation --no-deps --force-reinstall .; }
 	@$(BIN)/ludothek --version | grep "compiled with" || \
-		echo "No C compiler was found: Ludothek runs as pure Python, the same program at a fifteenth of the speed."
+		echo "No C compiler was found: Ludothek runs as pure Python, the same program at a thirtieth of the speed."
 	@touch $@
 
 $(VENV)/.installed: requirements.lock

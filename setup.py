@@ -33,7 +33,7 @@ def extensions() -> list[Extension]:
     if os.environ.get("LUDOTHEK_PURE") == "1":
         return []
     if not has_compiler():
-        print("No C compiler found: Ludothek is built as pure Python, same rules, about a fifteenth of the speed.")
+        print("No C compiler found: Ludothek is built as pure Python, same rules, about a thirtieth of the speed.")
         return []
     if not {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv):
         return []  # only asked for a name and a version
