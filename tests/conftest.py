@@ -19,7 +19,9 @@ LONG = (
     "server/test_crash",
     "server/test_together",
     "server/test_trouble",
+    "server/test_doubt",
     "server/test_floods",
+    "server/test_play",
     "server/test_proxy",
     "server/test_hostile",
     "server/test_protocol_fuzz",
@@ -29,7 +31,9 @@ LONG = (
     "services/test_",
     "cli/test_play_server",
     "browser/test_",
+    "games/essen/test_essen_terminal",
     "games/euphoria/test_euphoria_minds",
+    "games/euphoria/test_euphoria_terminal",
     "games/worldsfair/test_worldsfair_reference",
 )
 """Files in which every test is long, as if it were marked so; see the marker in pyproject.toml."""
