@@ -28,13 +28,15 @@ def game(title: str) -> Game:
 
 
 def games() -> list[Game]:
-    """All titles that can be loaded; another package's mistake is logged, and hides only its own title."""
+    """All titles that can be loaded; another package's mistake is logged once, and hides only its own title."""
     found = []
     for title in titles():
-        try:
-            found.append(game(title))
-        except UnknownTitle as error:
-            log.warning("%s", error)
+        if title not in _broken:
+            try:
+                found.append(game(title))
+            except UnknownTitle as error:
+                _broken.add(title)
+                log.warning("%s", error)
     return found
 
 
@@ -44,6 +46,7 @@ def use(game: Game) -> None:
 
 
 _replaced: dict[str, Game] = {}
+_broken: set[str] = set()
 
 
 @cache
