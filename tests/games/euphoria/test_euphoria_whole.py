@@ -357,3 +357,14 @@ def test_parts_are_listed_in_every_language(language: str) -> None:
         "pl": "Zapłać: złoto, kamień i glinę",
     }
     assert told[0] == first[language] and len(set(told)) == 4
+
+
+@pytest.mark.parametrize(
+    "wrong", ["clay*", "clay*-1", "clay*x", "clay*²", f"clay*{'9' * 5000}", f"{'9' * 5000} clay", "clay*0", "clay 2"]
+)
+def test_a_wrong_amount_is_refused_like_any_other_wrong_word(wrong: str) -> None:
+    table = Table(2)
+    table.have(0, "gold stone clay*3", ready="5")
+    table.play("place 5 nimbus-loft")
+    with pytest.raises(UnknownNotation, match="is not a choice here; legal: pay"):
+        table.play(f"pay gold stone {wrong}")

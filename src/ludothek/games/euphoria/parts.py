@@ -8,6 +8,7 @@ The parts are written in one order, and read in any:
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 from ludothek.games.euphoria import names
@@ -98,6 +99,10 @@ def _written(verb: str, counts: Counter[str]) -> str:
     return " ".join([verb, *(name if count == 1 else f"{name}*{count}" for name, count in ordered)])
 
 
+NUMBER = re.compile("[0-9]{1,3}")
+"""So many of something, as people type it; longer numbers are no amounts."""
+
+
 def canonical(text: str) -> str:
     """A line of notation with its parts in their order; what is not a list of parts stays as it is."""
     verb, *words = text.lower().replace(",", " ").split() or [""]
@@ -106,13 +111,17 @@ def canonical(text: str) -> str:
     counts: Counter[str] = Counter()
     times, last = 1, ""
     for word in words:
-        if word.isdecimal() and verb == TAKE and counts[last]:
+        if NUMBER.fullmatch(word) and verb == TAKE and counts[last]:
             counts[last] -= 1
             counts[f"{last}-{word}"] += 1
-        elif word.isdecimal():
+        elif NUMBER.fullmatch(word):
             times = int(word)
         elif word not in ("and", "+"):
-            last, _, often = word.partition("*")
-            counts[last] += times * (int(often) if often.isdecimal() else 1)
+            last, star, often = word.partition("*")
+            if star and not NUMBER.fullmatch(often):
+                last, often = word, ""  # no number of anything, so it names nothing there is
+            counts[last] += times * int(often or 1)
             times = 1
+    if times != 1:
+        counts[str(times)] = 1  # a number of nothing, which is not passed over
     return _written(verb, +counts)
