@@ -10,7 +10,7 @@ SITE := src/ludothek/site/index.html
 WEB := web/build.py web/package.json web/package-lock.json web/vite.config.ts web/index.html \
 	$(shell find web/src web/public src/ludothek/locale -type f 2>/dev/null)
 
-.PHONY: play site test check services lint bench load pages screenshots dev lock clean
+.PHONY: play site test check services lint bench load soak pages screenshots dev lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.built
@@ -31,7 +31,7 @@ check: $(VENV)/.dev
 	@git diff --quiet HEAD -- web || $(BIN)/python web/build.py check
 	@LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto -p no:schemathesis -m "not long"
 
-# PostgreSQL, Redis, nginx and Chromium, for tests that start their own; where they cannot be installed, those tests are skipped.
+# PostgreSQL, Redis, nginx, Chromium, and Firefox with Puppeteer, for tests that start their own; where they cannot be installed, those tests are skipped.
 services:
 	@tests/services/install.sh
 
@@ -44,10 +44,14 @@ lint: $(VENV)/.dev
 bench: $(VENV)/.built $(VENV)/.dev $(VENV)-bench/.installed load pages
 	@$(BIN)/python bench/compare.py --peers-python $(VENV)-bench/bin/python
 
-# The server under load beside boardgame.io's, which needs Node.
+# The server under load beside boardgame.io's, which needs Node; with AGAINST=FOLDER beside another version, too.
 load: $(VENV)/.built $(VENV)/.dev
-	@if command -v npm >/dev/null; then npm ci --silent --prefix bench/boardgameio && $(BIN)/python bench/load.py --idle 1000 --stored 10000; \
+	@if command -v npm >/dev/null; then npm ci --silent --prefix bench/boardgameio && $(BIN)/python bench/load.py --idle 1000 --stored 10000 $(if $(AGAINST),--against $(AGAINST)); \
 		else echo "No npm, so the server is not measured beside boardgame.io."; fi
+
+# An hour under load: memory stays flat, and every game can be explained from outside.
+soak: $(VENV)/.built $(VENV)/.dev
+	@$(BIN)/python bench/soak.py --minutes $(or $(MINUTES),60)
 
 # The browser client in Chromium, with Lighthouse, which needs Node.
 pages: $(VENV)/.built $(VENV)/.dev services
@@ -99,6 +103,7 @@ $(VENV)-bench/.installed: bench/requirements.txt
 lock: $(VENV)/.installed
 	@$(PIP) install pip-tools
 	$(BIN)/pip-compile $(LOCK) --extra build -o requirements.lock pyproject.toml
+	$(BIN)/pip-compile $(LOCK) --extra build --extra postgresql --extra redis -o requirements-server.lock pyproject.toml
 	$(BIN)/pip-compile $(LOCK) --extra build --extra dev --extra parquet --extra postgresql --extra redis -o requirements-dev.lock pyproject.toml
 LOCK := --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host

@@ -2,6 +2,12 @@
 
 npm ci --prefix bench/boardgameio
 python bench/load.py
+
+Beside another version of our own, installed (compiled) into a folder:
+
+mkdir -p build/source && git archive COMMIT | tar -x -C build/source
+pip install --no-build-isolation --no-deps --target build/before build/source
+python bench/load.py --against build/before --only ludothek
 """
 
 from __future__ import annotations
@@ -11,53 +17,76 @@ import shutil
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
+from statistics import median
 
 from load_boardgameio import BoardgameIO
-from load_driver import HERE, Peer, Result, compare, compare_idle, run
+from load_driver import HERE, Peer, compare, run
+from load_figures import Pace, Result, heading, keeps, paced, ratios, row, spread
+from load_idle import compare_idle
 from load_ludothek import Ludothek
 from load_store import measure_store
 
-PEERS = ("ludothek", "boardgameio", "boardgameio-files")
+OURS, BEFORE, PEER, FILES = "ludothek", "before", "boardgame.io", "boardgame.io-files"
+CALM = 1000.0
+"""Decisions per second at which we are judged: many people, and a server that is not at its limit."""
+FLAT_OUT_BAR = 2.5
+"""Our decisions per second of CPU time are at least so many times boardgame.io's."""
+CALM_BAR = 0.70
+"""Our CPU time of a decision at a calm pace is at most so much of boardgame.io's, and of the version before."""
 KIB = 100
 """The most an idle table may take."""
+
+Found = dict[str, dict[Pace, list[Result]]]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=6.0)
-    parser.add_argument("--rate", type=float, default=1000, help="decisions per second when paced (default: 1000)")
+    parser.add_argument("--seconds", type=float, default=3.0, help="of each measurement (default: 3)")
+    parser.add_argument("--paces", type=float, nargs="*", default=[250.0, CALM, 4000.0], help="decisions per second")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--idle", type=int, default=0, help="also measure the memory of this many idle tables")
     parser.add_argument("--node", default=shutil.which("node") or "node")
-    parser.add_argument(
-        "--only", choices=("ludothek", "boardgameio", "boardgameio-files"), help="measure only one of them"
-    )
+    parser.add_argument("--only", choices=(OURS, PEER, FILES), help="measure only one of them")
+    parser.add_argument("--against", type=Path, help="also measure the Ludothek that is installed in this folder")
     parser.add_argument("--stored", type=int, default=0, help="also measure a server with this many stored tables")
     parser.add_argument("--title", default="worldsfair", help="what is played on Ludothek")
     arguments = parser.parse_args()
-    if not (HERE / "boardgameio" / "node_modules").is_dir():
+    if arguments.only != OURS and not (HERE / "boardgameio" / "node_modules").is_dir():
         print("boardgame.io is not installed: npm ci --prefix bench/boardgameio", file=sys.stderr)
         return 2
-    makes: dict[str, Callable[[], Peer]] = {
-        "ludothek": partial(Ludothek, arguments.title),
-        "boardgameio": partial(BoardgameIO, arguments.node),
-        "boardgameio-files": partial(BoardgameIO, arguments.node, keep=True),
-    }
-    wanted = [make for name, make in makes.items() if arguments.only in (None, name)]
-    run(measure(wanted, arguments))
+    if arguments.against and not (arguments.against / "ludothek").is_dir():
+        print(f"There is no Ludothek in {arguments.against}.", file=sys.stderr)
+        return 2
+    run(measure(arguments))
     return 0
 
 
-async def measure(makes: Sequence[Callable[[], Peer]], arguments: argparse.Namespace) -> None:
+async def measure(arguments: argparse.Namespace) -> None:
+    makes: dict[str, Callable[[], Peer]] = {
+        OURS: partial(Ludothek, arguments.title),
+        PEER: partial(BoardgameIO, arguments.node),
+        FILES: partial(BoardgameIO, arguments.node, keep=True),
+    }
+    makes = {name: make for name, make in makes.items() if arguments.only in (None, name)}
+    files = {name: makes.pop(name) for name in (FILES,) if name in makes}
+    if arguments.against:
+        makes[BEFORE] = partial(Ludothek, arguments.title, installed=arguments.against.resolve())
     verdicts: list[str] = []
     if arguments.rounds:
-        ours, *peers = await compare(makes, arguments)
-        for theirs in peers:
-            verdicts += _judged(ours, theirs)
+        script = (arguments.tables, arguments.seats)
+        print(heading())
+        found = await compare(makes, arguments.rounds, *script, [*arguments.paces, None], arguments.seconds)
+        found |= await compare(files, 1, *script, [None], arguments.seconds)
+        print("medians (and from least to most)")
+        for name, paces in found.items():
+            for pace, results in paces.items():
+                print(row(name, pace, results))
+        verdicts += judged(found)
     if arguments.idle:
-        single: list[Callable[[], Peer]] = [partial(Ludothek, arguments.title, spare=1), *makes[1:]]
+        single: list[Callable[[], Peer]] = [partial(Ludothek, arguments.title)]
         idle = (await compare_idle(single, arguments.idle, arguments.seats))[0]
         verdicts.append(_verdict("idle table", f"{max(idle):.1f} KiB, bar under {KIB}", max(idle) < KIB))
     if arguments.stored:
@@ -71,14 +100,32 @@ async def measure(makes: Sequence[Callable[[], Peer]], arguments: argparse.Names
         print(verdict)
 
 
-def _judged(ours: tuple[Result, Result], theirs: tuple[Result, Result]) -> list[str]:
-    """Twice the decisions per core, and at the same pace nobody waits longer."""
-    ratio = ours[0].per_cpu_second / theirs[0].per_cpu_second
-    name, late, their_late = theirs[0].peer, ours[1].p99_ms, theirs[1].p99_ms
-    return [
-        _verdict(f"per core, beside {name}", f"{ratio:.2f} times, bar 2", ratio >= 2),
-        _verdict(f"p99 paced, beside {name}", f"{late:.1f} ms against {their_late:.1f} ms", late <= their_late),
-    ]
+def judged(found: Found) -> list[str]:
+    """Ours beside each of the others; of ratios round by round the median counts."""
+    ours, verdicts = found.get(OURS, {}), []
+    for name, paces in found.items():
+        if name == OURS or not ours:
+            continue
+        for pace, theirs in paces.items():
+            verdicts += _beside(name, pace, ours[pace][: len(theirs)], theirs)
+    return verdicts
+
+
+def _beside(name: str, pace: Pace, ours: Sequence[Result], theirs: Sequence[Result]) -> list[str]:
+    where = f"{paced(pace)} beside {name}"
+    if not keeps(theirs, pace):
+        return [_verdict(where, "it cannot keep this pace", keeps(ours, pace))]
+    cpu = ratios(ours, theirs, lambda result: result.cpu_us)
+    if name in (PEER, FILES) and pace is None:
+        times = [1 / ratio for ratio in cpu]
+        figures = f"{spread(times)} times the decisions per core, bar {FLAT_OUT_BAR}"
+        return [_verdict(where, figures, median(times) >= FLAT_OUT_BAR)]
+    bar = CALM_BAR if pace == CALM else 1.0
+    verdicts = [_verdict(where, f"{spread(cpu)} of its CPU time, bar {bar}", round(median(cpu), 2) <= bar)]
+    if name == PEER and pace == CALM:
+        late, their_late = (median(result.p99_ms for result in results) for results in (ours, theirs))
+        verdicts.append(_verdict(where, f"p99 {late:.1f} ms, its {their_late:.1f} ms", late <= their_late))
+    return verdicts
 
 
 def _verdict(what: str, figures: str, met: bool) -> str:

@@ -118,6 +118,9 @@ class BoardgameIOTable:
         if self.done and not self.done.done():
             self.done.set_exception(error)
 
+    async def refill(self, decisions: float) -> None:
+        """There is always a next move."""
+
     async def close(self) -> None:
         for seat in self.seats:
             if hasattr(seat, "wire"):

@@ -1,34 +1,35 @@
 """Many tables played at once against one server: what every server goes through, and how it is measured.
 
 Scripted clients in this process hold a live connection for every seat. A decision is made by the seat whose turn it
-is, and is done when every seat of the table has the new state. First all tables play as fast as they can; then they
-play at half of that rate, because the waiting times of a saturated server say only how many tables wait. Every
-measurement starts a fresh server and warms it up; the median of several rounds counts.
+is, and is done when every seat of the table has the new state. All tables play at one pace after the other, and at
+last as fast as they can. All servers run at the same time and are played at in turns of a few seconds, in several
+rounds: on a machine with other work only neighbours can be compared, and only the spread of the rounds says how well.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import gc
-import os
 import sys
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from dataclasses import asdict, dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from statistics import median
 from typing import Final, Protocol
+
+from load_figures import Pace, Result, percentile, row
 
 HERE: Final = Path(__file__).resolve().parent
 PATIENCE: Final = 20.0
 """Seconds after which a server that does not start, or a decision nobody hears of, is given up."""
-WARM_UP: Final = 3.0
+WARM_UP: Final = 2.0
+SETTLING: Final = 0.5
+"""Seconds of play, flat out and at each pace, that do not count."""
+FLAT_OUT: Final = 10_000
+"""Decisions per second that a server may make, for which enough matches are opened."""
 OPENING: Final = 16
 """Tables that are opened at the same time."""
-TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
 class Table(Protocol):
@@ -36,6 +37,9 @@ class Table(Protocol):
 
     async def decide(self) -> float:
         """The seat whose turn it is makes one move. Returns seconds from sending until every seat has the new state."""
+
+    async def refill(self, decisions: float) -> None:
+        """Open what so many decisions need, if matches end: within a measurement that would cost the server time."""
 
     async def close(self) -> None: ...
 
@@ -60,62 +64,14 @@ class Peer(Protocol):
         """A new match with everybody seated; unless `live`, without their connections, and then nobody can decide."""
 
 
-@dataclass(frozen=True)
-class Result:
-    """What one measurement found."""
-
-    peer: str
-    tables: int
-    seats: int
-    rate: float | None
-    """Decisions per second that were asked for; without, as many as the server makes."""
-    decisions: int
-    per_second: float
-    per_cpu_second: float
-    """Decisions per second of the server's CPU time, user and system, over all its processes."""
-    p50_ms: float
-    p99_ms: float
-    table_kib: float
-    """Growth of the server's memory by one open table, before it has been played at."""
-    played_kib: float
-    """The same after the whole measurement."""
-    server_share: float
-    """CPU time of the server, in cores: flat out and clearly below 1, other programs had the machine."""
-    client_share: float
-    """CPU time of the clients, in cores: near 1, they are what limits."""
-    behind: int
-    """Decisions that began more than a whole period late."""
-    late: int
-    """Matches that were opened while it was measured; should be 0."""
-    failed: int
-    """Tables that lost a connection or waited in vain."""
-
-
 def cpu_seconds(pids: Iterable[int]) -> float:
-    """User and system time of these processes."""
-    ticks = 0
-    for pid in pids:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        ticks += int(fields[11]) + int(fields[12])
-    return ticks / TICKS
+    """User and system time of all threads of these processes, as Linux's clock of another process tells it."""
+    return sum(time.clock_gettime((~pid << 3) | 2) for pid in pids)
 
 
 def children_of(pid: int) -> list[int]:
     """The processes that this one has started."""
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-
-
-def memory_kib(pids: Iterable[int]) -> int:
-    """Memory of these processes; what several share is counted once (PSS)."""
-    size = 0
-    for pid in pids:
-        rollup = Path(f"/proc/{pid}/smaps_rollup").read_text()
-        size += int(rollup.partition("\nPss:")[2].split(None, 1)[0])
-    return size
-
-
-def percentile(ordered: Sequence[float], share: float) -> float:
-    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else float("nan")
 
 
 async def open_tables(peer: Peer, tables: int, seats: int, live: bool = True) -> list[Table]:
@@ -131,11 +87,11 @@ async def open_tables(peer: Peer, tables: int, seats: int, live: bool = True) ->
 class Play:
     """All tables at it: `took` holds the seconds of every decision since it was last cleared."""
 
-    def __init__(self, tables: Sequence[Table], rate: float | None) -> None:
+    def __init__(self, tables: Sequence[Table], pace: Pace) -> None:
         self.took: list[float] = []
         self.behind = 0
         self.stopped = False
-        self.period = len(tables) / rate if rate else 0.0
+        self.period = len(tables) / pace if pace else 0.0
         self.tasks = [
             asyncio.create_task(self.play(table, index / len(tables) * self.period))
             for index, table in enumerate(tables)
@@ -165,21 +121,13 @@ class Play:
         return len(broken) + len(waiting)
 
 
-async def load(peer: Peer, tables: int, seats: int, seconds: float, rate: float | None = None) -> Result:
-    """Open `tables` tables, play at all of them, and measure for `seconds`. The peer has been started.
+async def load(peer: Peer, tables: Sequence[Table], pace: Pace, settling: float, seconds: float) -> Result:
+    """Play at all tables, and measure for `seconds` after the play has settled.
 
-    Each table makes its next decision as soon as everybody has the last one or, if there is a `rate` (decisions per
-    second, all tables together), when it is due.
+    Each table makes its next decision as soon as everybody has the last one or, if there is a pace, when it is due.
     """
-    empty = memory_kib(peer.pids)
-    opened = await open_tables(peer, tables, seats)
-    await asyncio.sleep(1)
-    fresh = memory_kib(peer.pids)
-    gc.collect()
-    gc.freeze()
-    play = Play(opened, rate)
-    await asyncio.sleep(WARM_UP)
-
+    play = Play(tables, pace)
+    await asyncio.sleep(settling)
     play.took.clear()
     play.behind = peer.late = 0
     began, served, own = time.perf_counter(), cpu_seconds(peer.pids), time.process_time()
@@ -188,101 +136,58 @@ async def load(peer: Peer, tables: int, seats: int, seconds: float, rate: float 
     served = cpu_seconds(peer.pids) - served
     own = time.process_time() - own
     took, behind, late = sorted(play.took), play.behind, peer.late
-
-    failed = await play.stop()
-    played = memory_kib(peer.pids)
-    await asyncio.gather(*(table.close() for table in opened))
-    gc.unfreeze()
     return Result(
-        peer=peer.name,
-        tables=tables,
-        seats=seats,
-        rate=rate,
         decisions=len(took),
         per_second=len(took) / elapsed,
-        per_cpu_second=len(took) / served if served else float("nan"),
+        cpu_us=served / len(took) * 1e6 if took else float("nan"),
         p50_ms=percentile(took, 0.50) * 1000,
         p99_ms=percentile(took, 0.99) * 1000,
-        table_kib=(fresh - empty) / tables,
-        played_kib=(played - empty) / tables,
         server_share=served / elapsed,
         client_share=own / elapsed,
         behind=behind,
         late=late,
-        failed=failed,
+        failed=await play.stop(),
     )
 
 
-async def idle_kib(peer: Peer, tables: int, seats: int, live: bool) -> float:
-    """Memory of one table nobody plays at: the growth by `tables` tables after a tenth as many have warmed it up.
-
-    This is what the operating system sees, with whatever garbage the server has not given back: use 1000 or more.
-    """
-    opened = await open_tables(peer, tables // 10, seats, live)
-    await asyncio.sleep(2)
-    before = memory_kib(peer.pids)
-    opened += await open_tables(peer, tables, seats, live)
-    await asyncio.sleep(2)
-    grown = memory_kib(peer.pids) - before
-    await asyncio.gather(*(table.close() for table in opened))
-    return grown / tables
-
-
-def median_result(results: Sequence[Result]) -> Result:
-    """Of every figure the median; failures are added up."""
-    rows = [asdict(result) for result in results]
-    middle = {
-        field: median(row[field] for row in rows) if isinstance(value, int | float) else value
-        for field, value in rows[0].items()
-    }
-    return Result(**{**middle, "failed": sum(result.failed for result in results)})
-
-
-async def measure(
-    make: Callable[[], Peer], tables: int, seats: int, seconds: float, rate: float | None = None
-) -> Result:
-    """`load` against a server of its own."""
-    peer = make()
+async def compare(
+    makes: dict[str, Callable[[], Peer]], rounds: int, tables: int, seats: int, paces: Sequence[Pace], seconds: float
+) -> dict[str, dict[Pace, list[Result]]]:
+    """Every peer at every pace, one after the other, in rounds; every other round begins with the last peer."""
+    found: dict[str, dict[Pace, list[Result]]] = {name: {pace: [] for pace in paces} for name in makes}
+    peers = {name: make() for name, make in makes.items()}
+    opened: dict[str, list[Table]] = {}
     try:
-        await peer.start()
-        return await load(peer, tables, seats, seconds, rate)
+        for name, peer in peers.items():
+            await peer.start()
+            opened[name] = await open_tables(peer, tables, seats)
+            await refill(opened[name], FLAT_OUT * WARM_UP / tables)
+            await load(peer, opened[name], None, 0, WARM_UP)
+        for number in range(rounds):
+            for pace in paces:
+                for name in list(peers)[:: -1 if number % 2 else 1]:
+                    await refill(opened[name], (pace or FLAT_OUT) * (SETTLING + seconds) / tables)
+                    result = await load(peers[name], opened[name], pace, SETTLING, seconds)
+                    found[name][pace].append(result)
+                    print(row(name, pace, [result]), flush=True)
+        await asyncio.gather(*(table.close() for each in opened.values() for table in each))
     finally:
-        await peer.stop()
+        for peer in peers.values():
+            await peer.stop()
+    return found
 
 
-async def measure_idle(make: Callable[[], Peer], tables: int, seats: int, live: bool) -> float:
-    """`idle_kib` of a server of its own."""
-    peer = make()
-    try:
-        await peer.start()
-        return await idle_kib(peer, tables, seats, live)
-    finally:
-        await peer.stop()
+async def refill(tables: Sequence[Table], decisions: float) -> None:
+    """Make ready for so many decisions at each of the tables."""
+    gate = asyncio.Semaphore(OPENING)
 
+    async def one(table: Table) -> None:
+        async with gate:
+            await table.refill(decisions)
 
-COLUMNS: Final[dict[str, Callable[[Result], str]]] = {
-    "decisions/s": lambda result: f"{result.per_second:.0f}",
-    "per CPU s": lambda result: f"{result.per_cpu_second:.0f}",
-    "p50 ms": lambda result: f"{result.p50_ms:.2f}",
-    "p99 ms": lambda result: f"{result.p99_ms:.2f}",
-    "KiB/table": lambda result: f"{result.table_kib:.0f}",
-    "played": lambda result: f"{result.played_kib:.0f}",
-    "server": lambda result: f"{result.server_share:.0%}",
-    "clients": lambda result: f"{result.client_share:.0%}",
-    "behind": lambda result: f"{result.behind:.0f}",
-    "opened": lambda result: f"{result.late:.0f}",
-    "failed": lambda result: f"{result.failed:.0f}",
-}
-
-
-def heading() -> str:
-    return " " * 52 + "".join(f"{title:>12}" for title in COLUMNS)
-
-
-def row(result: Result) -> str:
-    pace = f"{result.rate:.0f}/s" if result.rate else "flat out"
-    what = f"{result.peer}, {result.tables:.0f} x {result.seats:.0f}, {pace}"
-    return f"{what:<52}" + "".join(f"{show(result):>12}" for show in COLUMNS.values())
+    await asyncio.gather(*(one(table) for table in tables))
+    gc.collect()
+    gc.freeze()
 
 
 def run(work: Coroutine[object, object, None]) -> None:
@@ -290,33 +195,3 @@ def run(work: Coroutine[object, object, None]) -> None:
     fast = import_module("uvloop").new_event_loop if find_spec("uvloop") else None
     with asyncio.Runner(loop_factory=fast) as runner:
         runner.run(work)
-
-
-async def compare(makes: Sequence[Callable[[], Peer]], arguments: argparse.Namespace) -> list[tuple[Result, Result]]:
-    """Every peer in every round, flat out and then paced; afterwards the medians of both."""
-    tables, seats, seconds = arguments.tables, arguments.seats, arguments.seconds
-    print(heading())
-    found: dict[tuple[int, bool], list[Result]] = {}
-    for _ in range(arguments.rounds):
-        for index, make in enumerate(makes):
-            result = await measure(make, tables, seats, seconds)
-            print(row(result), flush=True)
-            found.setdefault((index, False), []).append(result)
-            result = await measure(make, tables, seats, seconds, min(arguments.rate, result.per_second / 2))
-            print(row(result), flush=True)
-            found.setdefault((index, True), []).append(result)
-    print("medians")
-    medians = {key: median_result(results) for key, results in sorted(found.items())}
-    for result in medians.values():
-        print(row(result))
-    return [(medians[index, False], medians[index, True]) for index in range(len(makes))]
-
-
-async def compare_idle(makes: Sequence[Callable[[], Peer]], tables: int, seats: int) -> list[tuple[float, float]]:
-    """KiB of an idle table of every peer, without and with live connections."""
-    found = []
-    for make in makes:
-        alone, connected = [await measure_idle(make, tables, seats, live) for live in (False, True)]
-        found.append((alone, connected))
-        print(f"{make().name}, idle table: {alone:.1f} KiB, with {seats} live connections {connected:.1f} KiB")
-    return found

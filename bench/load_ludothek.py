@@ -23,9 +23,8 @@ from load_websocket import HOST, WebSocket
 from ludothek import __version__
 
 API: Final = "/api/v1"
-SPARE: Final = 9
-"""Games that are opened for each table before the measurement: ours end, boardgame.io's do not. A game of World's Fair
-for two takes 52 decisions, so these last for nine seconds, the warm-up among them, at 10,000 decisions per second."""
+SHORTEST: Final = 52
+"""Decisions of a game of World's Fair for two. Ours end, boardgame.io's do not."""
 SERVES: Final = re.compile(r"serves at http://\S+:(\d+)")
 
 
@@ -145,17 +144,31 @@ class LudothekTable:
             self.games.pop().close()
         return took
 
+    async def refill(self, decisions: float) -> None:
+        """As few as will do: idle connections cost the server something, too."""
+        wanted = 2 + int(decisions / SHORTEST)
+        while len(self.games) > wanted:
+            self.games.pop(0).close()
+        while len(self.games) < wanted:
+            self.games.insert(0, await self.peer.open_game(len(self.games[0].seats), True))
+
     async def close(self) -> None:
         for game in self.games:
             game.close()
 
 
 class Ludothek:
-    def __init__(self, title: str = "worldsfair", spare: int = SPARE, folder: Path | None = None) -> None:
+    def __init__(
+        self,
+        title: str = "worldsfair",
+        folder: Path | None = None,
+        installed: Path | None = None,
+    ) -> None:
+        """With data in this folder, and of the Ludothek that is installed in that one."""
         self.folder = folder
+        self.installed = installed
         self.name = f"ludothek {__version__}"
         self.title = title
-        self.spare = spare
         self.cookies: list[str] = []
         self.port = 0
         self.late = 0
@@ -171,7 +184,7 @@ class Ludothek:
         folder = self.folder or self.scratch.name
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludothek", "serve", "--no-open", "--port", "0", "--data", str(folder)],
-            env={**os.environ, "LUDOTHEK_LIMITS": "0", "LUDOTHEK_TABLES_PER_PERSON": "1000000"},
+            env=self.environment(),
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -182,6 +195,12 @@ class Ludothek:
         self.port = int(found[1])
         self.cookies = [await asyncio.to_thread(self.guest, name) for name in ("Ada", "Ben", "Cleo", "Dan")]
 
+    def environment(self) -> dict[str, str]:
+        quotas = {"LUDOTHEK_TABLES_PER_PERSON": "1000000", "LUDOTHEK_TABLES_PER_DAY": "0"}
+        unlimited = {"LUDOTHEK_LIMITS": "0", **quotas}
+        where = {"PYTHONPATH": str(self.installed)} if self.installed else {}
+        return {**os.environ, **unlimited, **where}
+
     async def stop(self) -> None:
         if self.process is not None:
             self.process.send_signal(signal.SIGTERM)
@@ -189,7 +208,7 @@ class Ludothek:
             self.scratch.cleanup()
 
     async def open_table(self, seats: int, live: bool = True) -> LudothekTable:
-        return LudothekTable(self, [await self.open_game(seats, live) for _ in range(self.spare if live else 1)])
+        return LudothekTable(self, [await self.open_game(seats, live)])
 
     async def open_game(self, seats: int, live: bool) -> Game:
         game = Game(await asyncio.to_thread(self.seat_everybody, seats), self.cookies[:seats])

@@ -16,6 +16,11 @@ sys.path.insert(0, str(TESTS / "titles"))  # a title that another package offers
 from ludothek.kernel.mode import COMPILED  # noqa: E402
 
 LONG = (
+    "server/attacks/",
+    "server/endurance/test_kills",
+    "server/endurance/test_network",
+    "server/test_backups",
+    "server/test_operations",
     "server/test_crash",
     "server/test_together",
     "server/test_trouble",
@@ -24,6 +29,7 @@ LONG = (
     "server/test_play",
     "server/test_proxy",
     "server/test_hostile",
+    "server/test_moderation",
     "server/test_protocol_fuzz",
     "server/test_api_schema",
     "server/test_secrets",

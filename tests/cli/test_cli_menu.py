@@ -44,7 +44,7 @@ def test_every_part_can_be_the_first() -> None:
             payment, _ = menu()
             assert payment.pick(numbers(payment)[f"{first} …"]) is None and payment.moved
             pair = tuple(sorted((first, second), key=ITEMS.index))
-            told = f"Pay {pair[0]} and {pair[1]}"
+            told = f"Pay 1 {pair[0]} and 1 {pair[1]}"
             assert payment.pick(numbers(payment)[told]) == PAIRS.index((pair[0], pair[1]))
 
 
@@ -60,7 +60,7 @@ def test_what_is_picked_is_shown_and_there_is_a_way_back() -> None:
 def test_a_choice_that_is_part_of_longer_ones_has_an_entry() -> None:
     payment, _ = menu(paying(90, "clay"), *(paying(91 + n, "clay", "food", item) for n, item in enumerate(ITEMS * 2)))
     payment.pick(numbers(payment)["clay …"])
-    assert payment.pick(numbers(payment)["Pay clay"]) == 90
+    assert payment.pick(numbers(payment)["Pay 1 clay"]) == 90
 
 
 def test_notation_is_read_in_any_order() -> None:

@@ -25,8 +25,8 @@ def test_plans_list_what_can_be_reached(tmp_path: Path) -> None:
 
 def test_a_plan_is_carried_out_by_naming_it(tmp_path: Path) -> None:
     told = typed_after_the_draft(tmp_path, "go courtyard", "eat")
-    assert "You are here: courtyard. 3 actions left, 300\u00a0€." in told
-    assert "You are here: courtyard. 5 actions left, 280\u00a0€." in told
+    assert "You are in the courtyard. 3 actions left, €300." in told
+    assert "You are in the courtyard. 5 actions left, €280." in told
 
 
 def test_a_plan_that_does_not_exist_is_not_understood(tmp_path: Path) -> None:
@@ -57,25 +57,25 @@ def test_what_cannot_be_done_is_explained(tmp_path: Path) -> None:
 
 def test_undo_takes_a_whole_plan_back(tmp_path: Path) -> None:
     told = typed_after_the_draft(tmp_path, "go courtyard", "undo")
-    assert "You are here: parking lot. 8 actions left, 300\u00a0€." in told.rpartition("Taken back: Go: ")[2]
+    assert "You are in the car park. 8 actions left, €300." in told.rpartition("Taken back: Walk ")[2]
 
 
 def test_a_plan_written_in_full_wins_over_a_choice_that_has_it_in_its_text(tmp_path: Path) -> None:
     """From the courtyard one could step to booth 49, whose notation has "go 4" in it."""
     told = typed_after_the_draft(tmp_path, "go courtyard", "eat", "go 4")
-    assert "You are here: 4 Iello." in told
-    assert "You are here: 49" not in told
+    assert "You are at booth 4 (Iello)." in told
+    assert "You are at booth 49" not in told
 
 
 def test_the_log_tells_the_game_so_far(tmp_path: Path) -> None:
     told = typed_after_the_draft(tmp_path, "go west", "log 3")
-    assert told.count("Orange walks: west entrance.") == 2
+    assert told.count("Orange walks to the west entrance.") == 2
 
 
 def test_two_people_are_each_told_what_the_other_did(tmp_path: Path) -> None:
     start = ("play", "essen", "--seats", "2", "--minds", "", "--seat", "1", "--seed", "5")
     told = ludothek(*start, typed="1\n" * 8 + "go courtyard\neat\nend\nquit\n", home=tmp_path).stdout
     news = told.rpartition("Since your last decision")[2].partition("━")[0]
-    assert "walks: west entrance" in news or "walks: east entrance" in news
-    assert "eats for 20\u00a0€ and gets 2 actions back." in news
+    assert "walks to the west entrance" in news or "walks to the east entrance" in news
+    assert "eats for €20 and gets 2 actions back." in news
     assert "ends the turn" in news

@@ -228,3 +228,11 @@ def test_why_understands_numbers_of_the_list_and_other_words(tmp_path: Path) -> 
 def test_polish_names_are_understood_as_they_stand_on_the_board(tmp_path: Path) -> None:
     told = ludothek(*QUICK, "--lang", "pl", typed="elektryczność\nquit\n", home=tmp_path).stdout
     assert "Nie rozumiem" not in told
+
+
+def test_why_reads_the_card_first(tmp_path: Path) -> None:
+    table = ("play", "euphoria", "--seats", "2", "--seat", "1", "--minds", "random", "--seed", "122")
+    told = " ".join(ludothek(*table, typed="why artist\nwhy dilemma\nquit\n", home=tmp_path).stdout.split())
+    assert "Jonathan the Artist: When you place a worker on a construction site" in told
+    assert "That is a choice now:" in told
+    assert "Ethical dilemma: Once in the game" in told

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
+import httpx
 import pytest
 from command import ludothek, started
 from server.running import Running
@@ -91,7 +92,7 @@ def test_plans_come_from_the_server_are_carried_out_as_one_and_taken_back_as_one
             player.types("1\n")
         player.types("plans\n")
         plans = player.until("Your choice › ")
-        assert re.search(r"go courtyard +courtyard: \d actions", plans)
+        assert re.search(r"go courtyard +Walk to the courtyard: \d actions", plans)
         far = next(booth for booth in range(1, 61) if f"buy {booth} " not in plans)
         player.types(f"buy {far}\n")
         assert re.search(r"\(ES-\d+\)", player.until("Your choice › "))
@@ -99,7 +100,7 @@ def test_plans_come_from_the_server_are_carried_out_as_one_and_taken_back_as_one
         player.until("Since your last decision")
         player.until("Your choice › ")
         player.types("undo\n")
-        player.until("Taken back: Go")
+        player.until("Taken back: Walk")
         assert "actions left" in player.until("Your choice › ")
 
 
@@ -153,7 +154,7 @@ def test_two_terminals_at_one_table_see_and_hear_each_other(server: Running, tmp
             assert two.leave() == 0
 
 
-def test_two_people_play_to_the_end_and_once_more(server: Running, tmp_path: Path) -> None:
+def test_two_people_play_to_the_end_and_once_more_if_both_want_to(server: Running, tmp_path: Path) -> None:
     start = ("play", "--server", server.address, "worldsfair", "--seats", "2", "--open", "1", "--seat", "1")
     with Sitting(*start, "--name", "Ada", home=tmp_path / "a") as one:
         way = table_of(one.until("Anyone can join with: ") + one.until("\n"))
@@ -163,10 +164,48 @@ def test_two_people_play_to_the_end_and_once_more(server: Running, tmp_path: Pat
             one.until("The game is over")
             two.until("The game is over")
             one.types("rematch\n")
-            one.until("At the table: ● Orange (Ben), ■ Blue (you)")
+            one.until("At the table: ● Orange (Ben, asked), ■ Blue (you)")
+            one.until("Waiting for the yes of Ben.")
             two.until("A rematch has been opened")
             two.types("rematch\n")
             two.until("At the table: ● Orange (you), ■ Blue (Ada)")
+            one.until("Ben has said yes.")
+            one.until("Everybody is here: the game begins.")
+            two.types("resign\n")
+            two.until("goes on. Type resign now")
+            two.types("resign now\nlobby\n")
+            one.until("Ben has left the game for good; a computer player (greedy) goes on for ● Orange.")
+            one.types("hand\n")  # so that the game comes to its end
+            one.until("● Orange (Ben, resigned)", A_WHOLE_GAME)
+            one.until("The game is over")
+            one.types("rematch\n")
+            one.until("Waiting for the yes of Ben.")
+            two.types("\n")
+            two.until("you are asked to a rematch")
+            two.types("1\n")
+            two.until("You are asked to play once more: type accept or decline.")
+            two.types("decline\n")
+            two.until("Which table?")
+            one.until("Ben has said no; the seat is free.")
+            one.types("fill blue\n")
+            one.until("Everybody is here: the game begins.")
+
+
+def test_the_host_frees_a_seat_and_the_lobby_shows_one_persons_tables_as_one(server: Running, tmp_path: Path) -> None:
+    start = ("play", "--server", server.address, "worldsfair", "--seats", "3", "--open", "2", "--seat", "1")
+    for _ in range(3):
+        started(*start, "--name", "Ada", typed="quit\n", home=tmp_path / "a")
+    told = started(
+        "play", "--server", server.address, "--name", "Cleo", typed="find ada\n+1\nfind zoe\nquit\n", home=tmp_path
+    )
+    assert "Ada has 2 more open tables: +1 shows them" in told.stdout
+    assert "No table with free seats fits; Enter shows all." in told.stdout
+    with Sitting(*start, "--name", "Ada", home=tmp_path / "a") as one:
+        way = table_of(one.until("Anyone can join with: ") + one.until("\n"))
+        with Sitting("play", "--table", way, "--name", "Ben", home=tmp_path / "b") as two:
+            one.until("Ben sits down at ■ Blue.")
+            one.types("free ben\n")
+            two.until("You do not sit at ■ Blue any more")
 
 
 def test_an_invitation_opens_its_seat_and_a_seat_can_be_taken_to_another_device(
@@ -346,3 +385,61 @@ class Greeting(BaseHTTPRequestHandler):
 
     def log_message(self, format: str, *args: object) -> None:
         pass
+
+
+# Accounts and private servers.
+
+
+@pytest.fixture(scope="module")
+def private(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server for holders of accounts; Ada has one, made while it was open."""
+    folder = tmp_path_factory.mktemp("private")
+    with Running(folder) as running:
+        with httpx.Client(base_url=f"{running.address}/api/v1") as client:
+            client.post("/me", json={"name": "Ada"})
+            client.post("/account", json={"name": "Ada Lovelace", "password": PASSWORD}).raise_for_status()
+        running.stop()
+        running.flags = ["--registration", "invitation"]
+        running.restart()
+        yield running
+
+
+PASSWORD = "correct horse battery"
+
+
+def test_into_a_private_server_one_logs_in_and_is_known_the_next_time(private: Running, tmp_path: Path) -> None:
+    start = ("play", "--server", private.address, "--lang", "en")
+    wrong = "wrong horse battery"
+    told = started(*start, typed=f"ada LOVELACE\n{wrong}\nAda Lovelace\n{PASSWORD}\nquit\n", home=tmp_path)
+    assert told.returncode == 0, told.stderr
+    assert "This server is private: log in with your account." in told.stdout
+    assert "The name or the password is wrong." in told.stdout
+    assert f"You are Ada Lovelace on {private.address}." in told.stdout
+    assert PASSWORD not in told.stdout
+    again = started(*start, typed="quit\n", home=tmp_path)
+    assert f"You are Ada Lovelace on {private.address}." in again.stdout
+    assert "Password" not in again.stdout
+
+
+def test_a_friend_comes_into_a_private_server_by_the_link_to_a_seat(private: Running, tmp_path: Path) -> None:
+    start = ("play", "--server", private.address, "--lang", "en")
+    opened = started(
+        *start, "worldsfair", "--seats", "2", "--invite", "1", typed=f"Ada Lovelace\n{PASSWORD}\nquit\n", home=tmp_path
+    )
+    link = re.search(r"http://\S+?/tables/[a-z2-9]{12}#[01]-[0-9a-z]+", opened.stdout)
+    assert link, opened.stdout
+    told = started("play", "--table", link[0], "--name", "Ben", "--lang", "en", typed="quit\n", home=tmp_path / "ben")
+    assert "You are Ben on" in told.stdout
+    assert "Everybody is here" in told.stdout or "At the table" in told.stdout
+
+
+@pytest.mark.parametrize("plain", ["", "1"], ids=["edited", "plain"])
+def test_a_password_is_not_seen_at_a_terminal(private: Running, tmp_path: Path, plain: str) -> None:
+    start = ("play", "--server", private.address, "--lang", "en", "--log-in", "--name", "Ada Lovelace")
+    with Sitting(*start, home=tmp_path, terminal=True, LUDOTHEK_PLAIN=plain) as player:
+        player.until("Password")
+        player.types(f"{PASSWORD}\n" if plain else f"{PASSWORD}\r")
+        told = player.until("You are Ada Lovelace on")
+        assert PASSWORD not in told
+        player.types("quit\n" if plain else "quit\r")
+        assert player.leave() == 0

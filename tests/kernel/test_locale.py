@@ -39,8 +39,8 @@ def test_elements_are_named_and_bent() -> None:
 
 def test_several_things_are_a_list() -> None:
     speak = {language: catalogue(language, "ludothek.games.euphoria").spell for language in LANGUAGES}
-    assert speak["en"]("2 item:clay + 1 item:gold") == "2 clay and gold"
-    assert speak["en"]("1 item:clay + item:gold + 3 item:food") == "clay, gold, and 3 food"
+    assert speak["en"]("2 item:clay + 1 item:gold") == "2 clay and 1 gold"
+    assert speak["en"]("1 item:clay + item:gold + 3 item:food") == "1 clay, gold, and 3 food"
     assert speak["de"]("2 item:book + 1 item:bear") == "2 Bücher und einen Teddybären"
     assert speak["pl"]("2 item:book") == "2 książki"
     ands = [speak[language]("item:gold + item:bear").split()[1] for language in LANGUAGES]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -76,3 +77,38 @@ def test_a_seed_has_128_bits_and_a_hash_that_can_be_checked() -> None:
     assert 0 <= new_seed() < 2**128
     assert len({new_seed() for _ in range(20)}) == 20
     assert Rng.from_seed(new_seed()).seed().bit_length() <= 128
+
+
+def reference_blake2b(seed: int, count: int) -> list[int]:
+    """The words of BLAKE2b in counter mode, with the seed as its key."""
+    key = seed.to_bytes(16, "little")
+    blocks = [blake2b(n.to_bytes(8, "little"), key=key, digest_size=4).digest() for n in range(count)]
+    return [int.from_bytes(block, "little") for block in blocks]
+
+
+@given(SEEDS)
+def test_unpredictable_numbers_are_those_of_blake2b(seed: int) -> None:
+    rng = Rng.from_seed(seed, "blake2b")
+    assert [rng.below(1 << 16) for _ in range(8)] == [word >> 16 for word in reference_blake2b(seed, 8)]
+
+
+def test_the_unpredictable_stream_of_a_seed_never_changes() -> None:
+    rng = Rng.from_seed(0x0123456789ABCDEF0123456789ABCDEF, "blake2b")
+    assert [rng.below(1000) for _ in range(8)] == [542, 43, 849, 818, 767, 821, 302, 164]
+
+
+@given(SEEDS, st.integers(1, 2**31))
+def test_unpredictable_numbers_stay_below_and_clones_go_on_alike(seed: int, limit: int) -> None:
+    rng = Rng.from_seed(seed, "blake2b")
+    clone = rng.clone()
+    numbers = [rng.below(limit) for _ in range(20)]
+    assert all(0 <= number < limit for number in numbers)
+    assert [clone.below(limit) for _ in range(20)] == numbers
+    assert clone.place() == rng.place()
+
+
+def test_unpredictable_numbers_are_equally_likely() -> None:
+    rng = Rng.from_seed(7, "blake2b")
+    counts = Counter(rng.below(5) for _ in range(50_000))
+    assert sorted(counts) == [0, 1, 2, 3, 4]
+    assert all(abs(count - 10_000) < 400 for count in counts.values())

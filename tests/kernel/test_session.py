@@ -10,6 +10,7 @@ from ludothek.games.worldsfair.tables import BURNHAM
 from ludothek.kernel import Record, Session
 from ludothek.kernel.conformance.told import everything
 from ludothek.kernel.errors import CannotUndo
+from ludothek.kernel.session import KEPT
 
 GAME = ludothek.game("worldsfair")
 
@@ -88,3 +89,37 @@ def test_an_illegal_decision_is_not_written_down() -> None:
     with pytest.raises(ludothek.kernel.IllegalChoice):
         session.decide(10 + BURNHAM)
     assert session.record.decisions == []
+
+
+@pytest.mark.parametrize("title", ["worldsfair", "essen", "euphoria", "sealed"])
+def test_taking_back_leads_to_the_same_state_whether_it_is_at_hand_or_replayed(title: str) -> None:
+    game = ludothek.game(title)
+    for back in range(1, KEPT + 3):
+        session = Session.start(game, ["Ada", "Ben"], seed=back)
+        while len(session.deciders) < 12 and not session.state.over:
+            seat = session.state.waiting[-1]
+            session.decide(session.state.legal(seat)[-1], seat)
+        first = max(len(session.deciders) - back, 0)
+        seat = session.deciders[first]
+        while len(session.deciders) > first and seat in session.deciders:
+            session.undo(seat, anyway=True)
+        again = Session(Record.decode(session.record.write()))
+        assert everything(session.state.clone()) == everything(again.state.clone())
+        assert session.state.journal == again.state.journal
+        assert session.deciders == again.deciders
+        assert [session.can_undo(each) for each in (0, 1)] == [again.can_undo(each) for each in (0, 1)]
+
+
+def test_the_last_decisions_are_taken_back_without_a_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = with_a_figure_to_play()
+    seat = session.state.to_move
+    session.decide(GAME.parse(session.state, "place electricity"))
+
+    def replayed(*_: object, **__: object) -> None:
+        raise AssertionError("replayed")
+
+    monkeypatch.setattr(Record, "replay", replayed)
+    assert session.has_at_hand(1)
+    assert session.undo(seat) == "place electricity"
+    session.decide(GAME.parse(session.state, "place electricity"))
+    assert session.undo(seat) == "place electricity"

@@ -6,6 +6,7 @@ import asyncio
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
 import uvicorn
 from waiting import until
@@ -47,15 +48,17 @@ class Quiet(uvicorn.Server):
 class Inside:
     """Served on a free port by the event loop of the test; ``services`` is what is behind it."""
 
-    def __init__(self, folder: Path, environment: dict[str, str] | None = None, workers: int = 1) -> None:
+    def __init__(
+        self, folder: Path, environment: dict[str, str] | None = None, workers: int = 1, **settings: Any
+    ) -> None:
         given = environment or {}
         self.services = Services(
             Settings(
                 data=folder,
                 database_url=given.get("LUDOTHEK_DATABASE_URL"),
                 channels_url=given.get("LUDOTHEK_CHANNELS_URL", "memory"),
-                limits=0.0,
                 workers=workers,
+                **{"limits": 0.0, **settings},
             )
         )
         self._listener = bind(HOST, 0)

@@ -9,7 +9,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from ludothek.client import API
-from ludothek.protocol import AskPlans, Decide, FromClient, Handover, Look, Takeback, Undo, Why
+from ludothek.protocol import AskPlans, Decide, FromClient, Handover, Look, Resign, Takeback, Undo, Why
 
 Heard = dict[str, bytes]
 """What came, by what was asked."""
@@ -59,7 +59,7 @@ class Listener:
 
     async def _refused(self, when: str, illegal: list[int]) -> None:
         for n, wish in enumerate(self._wishes(illegal)):
-            path = {Decide: "decisions", Undo: "undo", Handover: "handover", Takeback: "takeback"}[type(wish)]
+            path = {Decide: "decisions", Handover: "handover"}.get(type(wish), type(wish).__name__.lower())
             await self._post(f"{when}: refused {n}", path, msgspec.json.encode(wish))
         for path, body in (
             ("continue", b'{"decisions": 0, "seats": [{"who": "me"}, {"who": "mind"}]}'),
@@ -69,7 +69,7 @@ class Listener:
         ):
             await self._post(f"{when}: {path}", path, body)
 
-    def _wishes(self, illegal: list[int]) -> list[Decide | Undo | Handover | Takeback]:
+    def _wishes(self, illegal: list[int]) -> list[Decide | Undo | Handover | Takeback | Resign]:
         """What is refused whatever the hidden cards are: illegal, stale, for others, nonsense."""
         own, now = self._seat or 0, self._version
         return [
@@ -82,6 +82,7 @@ class Listener:
             Undo(seat=own, answers=0, request="stale-undo"),
             Handover(seat=(own + 1) % self._seats, request="hand"),
             Takeback(seat=own, request="back"),
+            Resign(seat=(own + 1) % self._seats, request="resign"),
         ]
 
     async def _live(self, elements: list[str], illegal: list[int], news: Callable[[], Awaitable[object]]) -> None:
@@ -119,7 +120,7 @@ class Listener:
         self, label: str, method: str, path: str, body: bytes = b"", query: dict[str, str] | None = None
     ) -> None:
         answer = await self._http.request(method, path, content=body, params=query)
-        headers = [each for each in answer.headers.raw if each[0].lower() != b"date"]
+        headers = [each for each in answer.headers.raw if each[0].lower() not in (b"date", b"x-request-id")]
         self.heard[label] = b"%d %r %s" % (answer.status_code, headers, answer.content)
 
 

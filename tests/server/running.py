@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -22,9 +23,13 @@ class Running:
     """Started with ``ludothek serve``; ``kill`` is a crash, ``restart`` comes back on the same port and data."""
 
     sources = SOURCES
+    program: tuple[str, ...] = ("-m", "ludothek")
+    """What Python runs."""
 
-    def __init__(self, folder: Path, *flags: str, **environment: str) -> None:
+    def __init__(self, folder: Path, *flags: str, where: Sequence[str] = (), **environment: str) -> None:
+        """``where`` is put before the command, to run it on another host."""
         self.folder = folder
+        self.where = where
         self.flags = [*flags]
         self.environment = {"LUDOTHEK_LIMITS": "0", **environment}
         self.port = 0
@@ -34,7 +39,7 @@ class Running:
 
     def restart(self) -> None:
         """Start, and wait until it says its address."""
-        command = [sys.executable, "-m", "ludothek", "serve", "--no-open", "--data", str(self.folder)]
+        command = [*self.where, sys.executable, *self.program, "serve", "--no-open", "--data", str(self.folder)]
         environment = {**os.environ, **self.environment, "PYTHONUNBUFFERED": "1"}
         own = self.environment.get("PYTHONPATH")  # comes first: a test may bring another version of a title
         environment["PYTHONPATH"] = os.pathsep.join([*([own] if own else []), *map(str, self.sources)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+import time
 from types import TracebackType
 from typing import Any
 
@@ -68,6 +69,7 @@ class Others:
         self._rng = random.Random(4)
         self._stop = asyncio.Event()
         self.decisions = 0
+        self.slowest = 0.0  # seconds
 
     async def __aenter__(self) -> Others:
         self._clients = visitor(self._server), visitor(self._server)
@@ -90,9 +92,11 @@ class Others:
         cleo, dan = self._clients
         async with cleo.live(self.table) as one, dan.live(self.table) as two:
             while not self._stop.is_set() or self.decisions < ENOUGH:
+                began = time.monotonic()
                 async with asyncio.timeout(PATIENCE):
                     if not await self._decide([one, two]):
                         return
+                self.slowest = max(self.slowest, time.monotonic() - began)
                 self.decisions += 1
                 await asyncio.sleep(0.05)
 

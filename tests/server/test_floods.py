@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from ludothek.server.app import application
 from ludothek.server.http_limits import limited_http
 from ludothek.server.services import Services
 from ludothek.server.settings import Settings
+from server.attacks.raw import handshake, masked, memory_of, settled, unread
 from server.playing import ME, MIND, open_for_two
 from server.running import Running
 from server.strangers import PATIENCE, Others, from_afar, live, named, said, visitor
@@ -29,7 +29,7 @@ from server.strangers import PATIENCE, Others, from_afar, live, named, said, vis
 pytestmark = pytest.mark.anyio
 
 ALONE = {"title": "worldsfair", "seats": [{"who": "me"}, {"who": "here"}]}
-BEGUN = (b"", b"GET /", b"POST /api/v1/me HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+BEGUN = (b"", b"GET /", b"POST /api/v1/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
 """Nothing, half a line, half a body."""
 TOO_LARGE = (413, "The request is larger than anything this address takes.")
 
@@ -182,46 +182,6 @@ async def test_who_does_not_read_is_not_read_from_and_nothing_piles_up(lone_serv
             writer.close()
 
 
-async def settled(measure: Callable[[], object]) -> None:
-    """Return once this has been the same for half a second."""
-    while True:
-        before = measure()
-        await asyncio.sleep(0.5)
-        if measure() == before:
-            return
-
-
-def unread(server: Running, port: int) -> int:
-    """Bytes that have come to the server from this port, and that it has not taken."""
-    lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
-    ours = (f"0100007F:{server.port:04X}", f"0100007F:{port:04X}")
-    return sum(int(line[4].rpartition(":")[2], 16) for line in lines if (line[1], line[2]) == ours)
-
-
-def memory_of(server: Running) -> float:
-    """Megabytes."""
-    pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
-
-
-def handshake(table: str, cookie: str, port: int) -> bytes:
-    lines = (
-        f"GET /api/v1/tables/{table}/live HTTP/1.1",
-        f"Host: 127.0.0.1:{port}",
-        f"Cookie: ludothek={cookie}",
-        "Connection: Upgrade",
-        "Upgrade: websocket",
-        "Sec-WebSocket-Version: 13",
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-    )
-    return "\r\n".join([*lines, "", ""]).encode()
-
-
-def masked(text: bytes) -> bytes:
-    """A text frame as a client sends it, with a mask of zeros."""
-    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
-
-
 async def test_one_person_and_one_address_hold_so_many_live_connections(guarded: Running) -> None:
     async with Others(guarded) as others, AsyncExitStack() as stack:
         mallory = await stack.enter_async_context(from_afar(guarded, "203.0.113.7"))
@@ -243,7 +203,7 @@ async def test_one_person_and_one_address_hold_so_many_live_connections(guarded:
 
 
 async def test_a_flood_of_requests_is_refused_by_address(guarded: Running) -> None:
-    request = b"GET /api/v1/me HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 203.0.113.9\r\n"
+    request = b"GET /api/v1/me HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.9\r\n"
     async with Others(guarded), from_afar(guarded) as neighbour:
         reader, writer = await asyncio.open_connection("127.0.0.1", guarded.port)
         writer.write((request + b"\r\n") * 900 + request + b"Connection: close\r\n\r\n")

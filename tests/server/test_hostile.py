@@ -220,10 +220,10 @@ async def test_odd_addresses_and_methods_get_a_plain_answer(
 @pytest.mark.parametrize(
     "raw",
     [
-        b"GET / HTTP/1.1\r\nHost: x\r\nA: " + b"b" * 100_000,
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nA: " + b"b" * 100_000,
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
-        b"POST /api/v1/me HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
-        b"POST /api/v1/me HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+        b"POST /api/v1/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
+        b"POST /api/v1/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
     ],
 )
 async def test_what_is_no_request_is_answered_400_and_closed(guarded: Running, raw: bytes) -> None:

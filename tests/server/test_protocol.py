@@ -13,6 +13,7 @@ import pytest
 from ludothek import protocol
 from ludothek.server.app import LARGEST_BODY
 from ludothek.server.limits import Limits
+from ludothek.server.routes.accounts import account_routes
 from ludothek.server.routes.lobby import lobby_routes
 from ludothek.server.routes.looking import looking_routes
 from ludothek.server.routes.people import people_routes
@@ -37,7 +38,7 @@ def test_an_example_is_a_message_of_the_protocol(kind: str, text: str) -> None:
     given = json.loads(text)
     type: Any = {"client": protocol.FromClient, "server": protocol.FromServer}.get(kind) or getattr(protocol, kind)
     full = json.loads(msgspec.json.encode(msgspec.json.decode(text, type=type)))
-    sent = kind in ("client", "NewGuest", "NewTable", "Sit")
+    sent = kind in ("client", "LogIn", "NewGuest", "NewTable", "Sit")
     assert (given.items() <= {**full, **given}.items() and set(given) <= set(full)) if sent else given == full
 
 
@@ -51,7 +52,7 @@ def test_every_message_has_an_example() -> None:
 
 def test_every_route_is_in_the_overview() -> None:
     listed = set(re.findall(r"`?(GET|POST|PATCH|DELETE) (/[^`?\s]*)", PAGE))
-    for router in (lobby_routes, people_routes, looking_routes, table_routes):
+    for router in (lobby_routes, people_routes, account_routes, looking_routes, table_routes):
         for route in router.routes:
             path = re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path).replace("{decisions}", "{n}")
             for method in getattr(route, "methods", ["GET"]):

@@ -1,19 +1,24 @@
-"""Anything at all over live connections: each message is answered, nothing breaks, the game goes on and replays."""
+"""Anything at all over live connections: each message is answered, nothing breaks, the game goes on and replays.
+
+``LUDOTHEK_FUZZ`` multiplies the number of messages, for a long night.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConcurrencyError, ConnectionClosed
 
 from ludothek.client import Client
 from ludothek.kernel.record import Record
@@ -26,7 +31,7 @@ TYPES = ("decide", "undo", "look", "why", "plans", "say", "handover", "takeback"
 HUGE = "[" * 5000
 
 fuzzed = settings(
-    max_examples=30,
+    max_examples=30 * int(os.environ.get("LUDOTHEK_FUZZ", "1")),
     derandomize=True,
     deadline=None,
     database=None,
@@ -76,12 +81,18 @@ nonsense = (
             '{"type":"look","type":"say"}',
             "x" * 16_000,
             b"\xff\xfe",
+            b'{"type":"say","text":"\xff"}',
+            b'{"type":"look","request":"\xc3"}',
             b"\x00",
             "",
             b"",
         ]
     )
 )
+
+texts_that_are_none = st.binary(max_size=60).map(lambda noise: b'{"type":"say","text":"' + noise + b'"}')
+in_parts = st.lists(st.text(max_size=20), min_size=1, max_size=20) | st.lists(st.binary(max_size=20), min_size=1)
+control = st.tuples(st.sampled_from(["ping", "pong"]), st.binary(max_size=125))
 
 seat, answers = st.integers(0, 2), st.integers(0, 40)
 wishes = st.one_of(
@@ -148,20 +159,30 @@ def play(lone_server: Running) -> Callable[[Callable[..., Awaitable[None]]], Non
 def test_nonsense_is_refused_and_the_connection_lives_on(
     lone_server: Running, play: Callable[[Callable[..., Awaitable[None]]], None]
 ) -> None:
-    """After every batch of nonsense a proper message over the same connection is answered."""
+    """Whole or in parts, text or binary, and control frames; after every batch a proper message is answered."""
 
     async def disturb(id: str, cookies: list[str]) -> None:
         loop = asyncio.get_running_loop()
 
         @fuzzed
-        @given(batch=st.lists(nonsense, min_size=1, max_size=12), who=st.sampled_from(cookies))
-        def send(batch: list[str | bytes], who: str) -> None:
+        @given(
+            batch=st.lists(nonsense | texts_that_are_none | in_parts | control, min_size=1, max_size=12),
+            who=st.sampled_from(cookies),
+        )
+        def send(batch: list[Any], who: str) -> None:
             asyncio.run_coroutine_threadsafe(each(batch, who), loop).result()
 
-        async def each(batch: list[str | bytes], who: str) -> None:
+        async def each(batch: list[Any], who: str) -> None:
             async with live(lone_server, id, who) as socket:
                 for message in batch:
-                    await socket.send(message)
+                    match message:
+                        case ("ping", noise):
+                            with suppress(ConcurrencyError):  # our own client wants to tell its pings apart
+                                await socket.ping(noise)
+                        case ("pong", noise):
+                            await socket.pong(noise)
+                        case _:
+                            await socket.send(message)
                 await socket.send('{"type":"look","request":"after"}')
                 assert await answers_to(socket, ["after"]) == {"after": 200}
 

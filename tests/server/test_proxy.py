@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import random
-import re
+import socket
+import ssl
 from collections.abc import Iterator
 
 import httpx
 import pytest
+from recorded import RECORDS
 from services.fixtures import insist
 from services.nginx import Nginx
 from services.service import free_port
 
 from ludothek.client import API, Client
+from server.attacks.impatient import SECONDS
+from server.attacks.raw import Impatient
 from server.playing import open_for_two, take_turns
-from server.running import Running
 from server.strangers import said
-from server.test_hosting import PAGE
+from server.test_hosting import EXAMPLES
 
 pytestmark = pytest.mark.anyio
 
-(SITE,) = re.findall(r"^```nginx\n(.+?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+SITE = (EXAMPLES / "nginx.conf").read_text(encoding="utf-8")
 LOGINS = 10
 """So many at once from one address."""
 
@@ -33,7 +38,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with Nginx(SITE, port) as nginx, pytest.MonkeyPatch.context() as patch:
         patch.setenv("SSL_CERT_FILE", str(nginx.certificate))
         flags = ["--port", str(port), "--public-url", nginx.address, "--trusted-proxies", "*", "--limits", "1"]
-        with Running(tmp_path_factory.mktemp("proxied"), *flags):
+        with Impatient(tmp_path_factory.mktemp("proxied"), *flags):
             yield nginx.address
 
 
@@ -74,6 +79,29 @@ async def test_the_largest_record_comes_through(address: str) -> None:
         await ada.post("/me", json={"name": "Ada"})
         assert said(await ada.post("/records", content=b" " * 599_000))[0] == 400
         assert said(await ada.post("/records", content=b" " * 601_000))[0] == 413
+
+
+async def test_who_reads_late_gets_the_whole_answer_from_nginx(address: str) -> None:
+    """The server itself waits for nobody for so long; it has handed the answer over."""
+    port = httpx.URL(address).port
+    async with somebody(address) as ada:
+        await ada.post("/me", json={"name": "Ada"})
+        record = (RECORDS / "essen" / "4-popularity-8.json").read_bytes()
+        game = (await ada.post("/records", content=record)).json()["table"]["id"]
+    path = f"/tables/{game}/positions?from=0&to=39"
+    async with somebody(address) as nobody:
+        whole = (await nobody.get(path)).content
+    bare = socket.socket()
+    bare.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    bare.connect(("127.0.0.1", port))
+    trusting = ssl.create_default_context(cafile=os.environ["SSL_CERT_FILE"])
+    reader, writer = await asyncio.open_connection(sock=bare, ssl=trusting, server_hostname="127.0.0.1", limit=4096)
+    writer.write(f"GET {API}{path} HTTP/1.0\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
+    await asyncio.sleep(3 * SECONDS)
+    answer = await asyncio.wait_for(reader.read(), 30)
+    assert answer.partition(b"\r\n\r\n")[2] == whole
+    assert "proxy_buffering" not in SITE
+    writer.close()
 
 
 async def test_people_are_counted_under_the_address_they_come_from(address: str) -> None:

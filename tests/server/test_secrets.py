@@ -104,6 +104,9 @@ class Stage:
         for seat, client in enumerate(others, 1):
             await client.sit(id, seat)
         await host.say(id, "Good luck!")
+        async with Client(self.true.address) as passer_by:
+            await passer_by.be("Eve")
+            await passer_by.say(id, "Who leads?")  # so that everybody hears one line, each in their room
         for number in range(len(each.true.decisions) - 1):
             await self.decide(self.true, id, each.true, number)
         return id

@@ -32,8 +32,9 @@ from server.playing import ANYONE, ME
 pytestmark = pytest.mark.anyio
 
 VERSION = re.compile(rb'"version":(\d+),"seat"')
-OPEN_TO_ALL = ("reach", "seat")
-"""Parts of a view that differ from seat to seat but are no secret: how far it is from where one stands."""
+OPEN_TO_ALL = ("reach", "via", "buyable", "next", "gains", "seat")
+"""Parts of a view that differ from seat to seat but are no secret: the ways from where one stands, what can be bought
+there, and what one would get by open rules and open recruits."""
 EVERY = 12
 """After so many decisions everybody also asks by REST."""
 

@@ -14,7 +14,7 @@ from services.postgres import Postgres, children_of
 from services.redis import Redis
 from waiting import PATIENCE, until
 
-from ludothek.client import Client
+from ludothek.client import Client, ServerRefused
 from ludothek.kernel.registry import titles
 from ludothek.protocol import NewTable
 from ludothek.server.tables import MINDS_LATE
@@ -102,6 +102,21 @@ async def test_a_request_that_comes_to_both_processes_is_done_once(pair: Pair, a
         )
     assert sorted(each.answer.outcome for each in answers if each.answer) == ["done"] + ["repeated"] * 5
     assert [each.decisions for each in answers] == [1] * 6
+
+
+async def test_a_session_that_was_ended_at_one_process_is_worth_nothing_at_the_other(pair: Pair, ada: Client) -> None:
+    async with Client(pair.other.address, ada.cookies) as elsewhere:
+        await elsewhere.me()  # and is remembered there from now on, for half a minute
+        await ada.log_out()
+
+        async def is_unknown() -> bool:
+            try:
+                await elsewhere.me()
+            except ServerRefused as refused:
+                return refused.status == 401
+            return False
+
+        await until(is_unknown, patience=10)
 
 
 async def test_chat_reaches_the_other_process_in_the_order_of_its_numbers(ada: Client, ben: Client) -> None:

@@ -84,7 +84,10 @@ async def test_a_disk_that_takes_no_larger_files(ada: Client, tmp_path: Path) ->
             lambda: resource.prlimit(process, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY)),
             lambda: resource.prlimit(process, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2),
         )
-    assert "Traceback" not in ada.server.log.read_text()  # type: ignore[attr-defined]
+    said = ada.server.log.read_text()  # type: ignore[attr-defined]
+    assert "Traceback" not in said
+    assert said.count("the disk takes nothing more. Look into the system's log for errors of the disk") == 1
+    assert said.count("The database can be written again.") == 1
 
 
 async def test_a_disk_that_is_full(tmp_path: Path) -> None:
@@ -112,6 +115,8 @@ async def test_a_disk_that_is_full(tmp_path: Path) -> None:
                     while one.position.decisions < 16:
                         await one.decide(one.position.choices[0].id)
             server.kill()
+            said = server.log.read_text()  # on the same disk, so that it could not say when the trouble began
+            assert said.count("The database can be written again.") == 1 and len(said) < 1000
             log = log_of(sqlite_url(disk / "data"), opened.table.id)
             assert sum(entry.kind == "decision" for entry in log) == 16
     finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import httpx
 import msgspec
@@ -46,8 +47,8 @@ def written(text: str, monkeypatch: pytest.MonkeyPatch) -> Tutorial | None:
     return tutorial.__wrapped__(game("worldsfair"))
 
 
-def test_worlds_fair_is_taught() -> None:
-    assert "worldsfair" in TAUGHT
+def test_what_is_taught() -> None:
+    assert {"worldsfair", "essen"} <= set(TAUGHT)
 
 
 @pytest.mark.parametrize("title", TAUGHT)
@@ -139,9 +140,60 @@ def test_hints_of_worlds_fair_say_what_is_so() -> None:
     assert at["tutorial-end"]["scores"] == [15, 14]
 
 
-def test_a_title_without_the_file_has_no_tutorial() -> None:
-    (untaught, *_) = [title for title in titles() if title not in TAUGHT]
-    assert tutorial(game(untaught)) is None
+def test_hints_of_essen_say_what_is_so() -> None:
+    """The numbers in the texts: zones, popularity, prices, actions, points."""
+    at = {step.hint.id: step.position.view or {} for step in hinted("essen") if step.hint}
+
+    def game(hint: str, title: str) -> dict[str, Any]:
+        return next(each for each in at[hint]["games"] if each["title"].startswith(title))
+
+    def mine(hint: str, what: str) -> Any:
+        return at[hint]["players"][0][what]
+
+    def wished(hint: str) -> list[str]:
+        return [at[hint]["games"][booth - 1]["zone"] for booth in at[hint]["offered"]]
+
+    def worth(hint: str, title: str) -> tuple[int, int, int]:
+        found = game(hint, title)
+        return found["price"], at[hint]["popularity"][found["symbol"]], found["bonus"]
+
+    wishes = at["tutorial-wishes"]["tariff"]["wishes"]
+    assert (set(wishes[1:4]), wishes[4], wishes[10]) == ({5}, 10, 30)
+    assert wished("tutorial-draft").count("purple") == 2
+    assert "purple" in wished("tutorial-draft-again")
+    held = mine("tutorial-common", "held")
+    assert {at["tutorial-common"]["games"][booth - 1]["zone"] for booth in held} == {"purple"}
+    assert game("tutorial-common", "Legacy")["booth"] in at["tutorial-common"]["common"]
+    assert at["tutorial-popularity"]["popularity"]["dice"] == 4
+    raised = [at["tutorial-popularity"]["pallets"][n]["booth"] for n in (1, 2)]
+    assert [at["tutorial-popularity"]["games"][booth - 1]["symbol"] for booth in raised] == ["dice", "dice"]
+    assert [game("tutorial-events", title)["event"] for title in ("Exodus", "Ignis")] == ["buzz", "sold-out"]
+    assert at["tutorial-crowd"]["crowd"]["zones"] == ["blue", "red"]
+    assert at["tutorial-walk"]["first"] == 0
+    assert [mine(hint, "actions") for hint in ("tutorial-walk", "tutorial-eat")] == [8, 5]
+    assert worth("tutorial-buy", "Legacy") == (30, 3, 1)
+    assert mine("tutorial-bag", "shown") == [game("tutorial-bag", "Legacy")["booth"]]
+    assert worth("tutorial-own-wish", "Blueprints") == (20, 4, 1)
+    assert mine("tutorial-last-action", "actions") == 1
+    assert mine("tutorial-last-action", "points") == 9
+    assert [len(player["bag"]) for player in at["tutorial-round"]["players"]] == [2, 2, 1]
+    assert at["tutorial-ranking"]["rankings"][1]["needs"] == {"dice": 2, "cards": 2}
+    assert mine("tutorial-ranking", "symbols") == {"meeple": 0, "dice": 1, "cards": 1, "hourglass": 0}
+    assert worth("tutorial-ranking-done", "Fünf Gurken") == (10, 4, 0)
+    assert at["tutorial-heavy"]["rankings"][1]["met"] == [0]
+    assert (len(mine("tutorial-heavy", "bag")), mine("tutorial-heavy", "actions")) == (4, 3)
+    assert (mine("tutorial-cash", "money"), mine("tutorial-cash", "actions")) == (180, 4)
+    assert game("tutorial-keep", "Rampage")["owner"] == 0
+    assert at["tutorial-midday"]["tariff"]["midday"] == 4
+    assert at["tutorial-leaving"]["tariff"]["departure"] == [6, 3]
+    assert mine("tutorial-end", "wishes") == 3
+    assert [player["points"] for player in at["tutorial-end"]["players"]] == [18, 8, 17]
+
+
+def test_a_title_without_the_file_has_no_tutorial(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "read_text", lambda *path: None)
+    assert not has_tutorial(game("worldsfair"))
+    assert tutorial.__wrapped__(game("worldsfair")) is None
 
 
 def test_a_decision_that_is_not_legal_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,6 +221,4 @@ async def test_the_server_brings_it_once_and_says_who_has_one(lone_server: Runni
         assert msgspec.json.decode(answer.content, type=Tutorial) == found("worldsfair")
         again = await somebody.get("/titles/worldsfair/tutorial", headers={"if-none-match": answer.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
-        (untaught, *_) = [card["title"] for card in cards if not card["tutorial"]]
-        assert (await somebody.get(f"/titles/{untaught}/tutorial")).status_code == 404
         assert (await somebody.get("/titles/chess/tutorial")).status_code == 404

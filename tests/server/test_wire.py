@@ -16,6 +16,7 @@ from websockets.protocol import CLOSING, OPEN
 from ludothek.client import Client
 from ludothek.protocol import Look
 from ludothek.server.live import Connection
+from ludothek.server.store import hashed_token
 from ludothek.server.wire import MOST_WAITING, NAME, Inbox, Mailbag, Wire
 from ludothek.server.wishes import carry_out
 from server.playing import open_for_two
@@ -162,6 +163,9 @@ class Slow:
         self.reads = asyncio.Event()
         self.got: list[Any] = []
 
+    async def until_free(self) -> None:
+        await self.reads.wait()
+
     async def send(self, message: Any) -> None:
         await self.reads.wait()
         self.got.append(msgspec.json.decode(message["text"]))
@@ -169,7 +173,24 @@ class Slow:
     def push(self, message: object, bag: Mailbag) -> None:
         self.got.append(msgspec.json.decode(msgspec.json.encode(message)))
 
+    def push_frame(self, frame: bytes, bag: Mailbag) -> None:
+        self.got.append(msgspec.json.decode(frame[4:]))
+
     async def close(self, *_: object) -> None: ...
+
+
+async def test_who_somebody_is_is_remembered_until_anybody_changes(tmp_path: Path) -> None:
+    """Every live connection looks so now and then, which must cost it neither a task nor the database."""
+    async with opened(tmp_path) as services:
+        people = services.people
+        ada, token = await people.new_guest("Ada", "")
+        hashed = hashed_token(token)
+        assert people.remembered(hashed) is None
+        assert await people.known(token) == people.remembered(hashed) == ada
+        await people.end_session(ada, ada.session)
+        assert people.remembered(hashed) is None
+        assert await people.known(token) is None
+        assert people.remembered(hashed) is None
 
 
 async def test_who_does_not_read_misses_steps_and_then_gets_the_newest(tmp_path: Path) -> None:

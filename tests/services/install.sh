@@ -1,9 +1,18 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that the tests of the server and the browser client need, where they are missing and this may.
+# Installs what the tests of the server and the browser client need, where it is missing and this may: Debian packages, and Puppeteer with npm.
 # It never fails: the tests say what is missing, and skip or (with CI=true) fail.
 set -euo pipefail
 
+cd "$(dirname "$0")/.."
 packages=()
+log=$(mktemp)
+policy=/usr/sbin/policy-rc.d # keeps the packages from starting their daemons
+own_policy=
+clean() {
+    rm -f "$log"
+    if [[ -n $own_policy ]]; then rm -f "$policy"; fi
+}
+trap clean EXIT
 
 # need PACKAGE PROGRAM...: the package is missing if none of the programs is there (a name in PATH or a pattern of paths).
 need() {
@@ -20,35 +29,45 @@ need redis-server redis-server
 need nginx nginx /usr/sbin/nginx
 need openssl openssl
 need chromium chromium
-
-if ((${#packages[@]} == 0)); then exit 0; fi
-
-give_up() {
-    echo "Not installed: ${packages[*]} ($1)."
-    exit 0
-}
-
-command -v apt-get >/dev/null || give_up "this is no Debian, so install it by hand"
-((EUID == 0)) || give_up "as root, run tests/services/install.sh"
-
-echo "Installing the Debian packages ${packages[*]} ..."
-log=$(mktemp)
-policy=/usr/sbin/policy-rc.d # keeps the packages from starting their daemons
-own_policy=
-clean() {
-    rm -f "$log"
-    if [[ -n $own_policy ]]; then rm -f "$policy"; fi
-}
-trap clean EXIT
-if [[ ! -e $policy ]] && printf '#!/bin/sh\nexit 101\n' 2>>"$log" >"$policy"; then
-    own_policy=yes
-    chmod 755 "$policy"
-fi
+need firefox-esr firefox-esr
 
 apt() {
     DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120 "$@" >>"$log" 2>&1 </dev/null
 }
 install() { apt install --yes --no-install-recommends "${packages[@]}"; }
 
-# The lists of packages are fetched only if installing fails without: they may be absent or old.
-install || { apt update && install; } || give_up "apt-get: $(grep '^E:' "$log" | tail -n 1 || true)"
+install_packages() {
+    local lacking="Not installed: ${packages[*]}"
+    if ! command -v apt-get >/dev/null; then
+        echo "$lacking (this is no Debian, so install it by hand)."
+        return
+    fi
+    if ((EUID != 0)); then
+        echo "$lacking (as root, run tests/services/install.sh)."
+        return
+    fi
+    echo "Installing the Debian packages ${packages[*]} ..."
+    if [[ ! -e $policy ]] && printf '#!/bin/sh\nexit 101\n' 2>>"$log" >"$policy"; then
+        own_policy=yes
+        chmod 755 "$policy"
+    fi
+    # The lists of packages are fetched only if installing fails without: they may be absent or old.
+    install || { apt update && install; } || echo "$lacking (apt-get: $(grep '^E:' "$log" | tail -n 1 || true))."
+}
+
+# Puppeteer, which drives Firefox; again only if the lock file has changed.
+install_puppeteer() {
+    if [[ firefox/node_modules/.package-lock.json -nt firefox/package-lock.json ]]; then return; fi
+    if ! command -v npm >/dev/null; then
+        echo "Not installed: Puppeteer (there is no npm), so nothing is tested in Firefox."
+        return
+    fi
+    if npm ci --loglevel error --ignore-scripts --prefix firefox >>"$log" 2>&1 </dev/null; then
+        touch firefox/node_modules/.package-lock.json
+    else
+        echo "Not installed: Puppeteer (npm: $(grep -i "^npm err" "$log" | head -n 1 || true)), so nothing is tested in Firefox."
+    fi
+}
+
+if ((${#packages[@]})); then install_packages; fi
+install_puppeteer

@@ -1,4 +1,4 @@
-"""An nginx with TLS in front of a server, set up by the example of docs/hosting.md."""
+"""An nginx with TLS in front of a server, set up by the example docs/hosting/nginx.conf."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Nginx(Service):
         self._make_certificate()
         site = self.site
         for example, ours in {
-            "listen 443 ssl;": f"listen {HOST}:{self.port} ssl;",
+            "listen 443 ssl;": f"listen {HOST}:{self.port} ssl sndbuf=32k;",  # so that little is left with the system
             "/etc/letsencrypt/live/games.example/": f"{self.directory}/",
             "http://127.0.0.1:8421;": f"http://{HOST}:{self.behind};",
         }.items():

@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import NoReturn
 
 from ludothek import __version__
+from ludothek.cli.admin import add_commands as add_admin_commands
 from ludothek.cli.screen import say_error
+from ludothek.cli.storage_flags import storage_arguments
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.locale import LANGUAGES, preferred_language
 from ludothek.kernel.mode import COMPILED
@@ -70,6 +72,7 @@ def parser() -> Parser:
         help="redis://… or postgresql://…, if several processes serve the same tables",
     )
     serve.add_argument("--public-url", metavar="URL", help="the address people see, when a proxy stands in front")
+    serve.add_argument("--hosts", metavar="A,B", help="more names by which people reach the server (*: any)")
     serve.add_argument(
         "--trusted-proxies", metavar="A,B", help="proxies that may say for whom they ask (default: 127.0.0.1)"
     )
@@ -87,7 +90,27 @@ def parser() -> Parser:
     serve.add_argument(
         "--connections-per-address", type=int, metavar="N", help="connections from one address (default: 300)"
     )
+    storage_arguments(serve)
+    serve.add_argument(
+        "--registration", metavar="WHO", help="who may come: open (everybody), invitation, or closed (default: open)"
+    )
+    serve.add_argument("--log-format", metavar="HOW", help="text or json (default: text)")
+    serve.add_argument(
+        "--log-requests", action="store_const", const=True, help="log every request, without ids and secrets"
+    )
+    serve.add_argument("--metrics-token", metavar="TOKEN", help="what opens /metrics to others than this machine")
     serve.add_argument("--no-open", action="store_true", help="do not open the browser")
+
+    backup = command("backup", "write everything a server keeps into one file, while it runs or not")
+    backup.add_argument("file", type=Path, metavar="FILE", help="where to; a file that is there already is left alone")
+    restore = command("restore", "bring back what `ludothek backup` has written; the server must not run")
+    restore.add_argument("file", type=Path, metavar="FILE", help="the backup")
+    restore.add_argument("--force", action="store_true", help="replace what is in the database")
+    for each in (backup, restore):
+        each.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: the user's folder)")
+        each.add_argument("--database-url", metavar="URL", help="a PostgreSQL database instead of a file in --data")
+
+    add_admin_commands(command("admin", "look after a server's people, tables and storage"), common)
 
     sim = command("sim", "let computer players play many games and count")
     sim.add_argument("title", metavar="TITLE", help="what to play, as ludothek games lists it")
@@ -141,8 +164,14 @@ def _server_arguments(play: argparse.ArgumentParser) -> None:
     server.add_argument("--table", metavar="WHERE", help="go to this table: its id, or its address, also with a link")
     server.add_argument("--invitation", metavar="LINK", help="the link that opens a seat, if it is not in --table")
     server.add_argument("--name", metavar="NAME", help="who you are there (default: who you were last, else asked)")
+    server.add_argument(
+        "--log-in", action="store_true", default=None, help="log in to your account there, by its name and password"
+    )
     server.add_argument("--open", type=_count, metavar="N", help="seats of a new table that anyone may take")
     server.add_argument("--invite", type=_count, metavar="N", help="seats of a new table for friends with a link")
+    server.add_argument(
+        "--stand-in", metavar="MIND", help="who goes on at a new table for those who are away or resign"
+    )
 
 
 def _content_argument(command: argparse.ArgumentParser) -> None:

@@ -33,7 +33,11 @@ def play(args: Namespace) -> int:
 
         check_none(args, ("resume", "content", "seed"), "A server keeps its games, components and seeds itself")
         return play_on_server(args)
-    check_none(args, ("open", "invite", "invitation", "name"), "This game is played at home, without --server")
+    check_none(
+        args,
+        ("open", "invite", "stand_in", "invitation", "name", "log_in"),
+        "This game is played at home, without --server",
+    )
     if args.resume is None:
         screen = Screen(catalogue(args.lang))
         args.title = args.title or ask_title(screen, args.lang, lambda label: screen.input(f"{label} › ").strip())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from ludothek.kernel.game import Game
+from ludothek.kernel.options import Options
 from ludothek.kernel.state import State
 from ludothek.kernel.words import Choice, Plan, WhyNot
 
@@ -19,6 +20,10 @@ class Question(Protocol):
     @property
     def seat(self) -> int:
         """The seat that is asked."""
+
+    @property
+    def options(self) -> Options:
+        """What the game was set up with."""
 
     @property
     def choices(self) -> list[Choice]:
@@ -45,6 +50,7 @@ class LocalQuestion:
     def __init__(self, state: State, seat: int) -> None:
         self.game: Game = state.game
         self.seat = seat
+        self.options: Options = state.options or {}
         self._state = state
 
     @property

@@ -33,9 +33,17 @@ def settings(args: Namespace) -> Settings:
 
 def _read(variable: str, text: str, name: str) -> object:
     """A variable's value; numbers are numbers."""
-    whole = ("port", "workers", "tables_per_person", "connections_per_person", "connections_per_address")
-    wanted = int if name in whole else {"limits": float, "thought_seconds": float, "data": Path}.get(name, str)
+    if Settings.__annotations__[name] == "bool":
+        return _yes_or_no(variable, text)
+    wanted = {"int": int, "float": float, "Path": Path}.get(Settings.__annotations__[name], str)
     try:
         return wanted(text)
     except ValueError:
         raise LudothekError(f"{variable} is a number, not {text!r}.") from None
+
+
+def _yes_or_no(variable: str, text: str) -> bool:
+    answers = {"1": True, "yes": True, "true": True, "0": False, "no": False, "false": False}
+    if text.lower() not in answers:
+        raise LudothekError(f"{variable} is yes or no, not {text!r}.")
+    return answers[text.lower()]

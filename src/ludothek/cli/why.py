@@ -15,7 +15,7 @@ EXAMPLES = 8
 
 
 def explain(screen: Screen, question: Question, thing: str) -> None:
-    """Say why a thing is no choice now, or what can be chosen with it; of a rule that is named, what it says."""
+    """Say what a thing is, then why it is no choice now or what can be chosen with it; of a rule, what it says."""
     game, speak = question.game, screen.catalogue
     names = {element: speak.say(game.name(element)) for element in question.elements}
     thing = thing.strip(" ?.!\"'")
@@ -33,6 +33,9 @@ def explain(screen: Screen, question: Question, thing: str) -> None:
         examples = ", ".join(sorted(set(names.values()), key=len)[:EXAMPLES])
         screen.say("play-why-unknown", input=game.word_for(thing)[:QUOTED], examples=examples)
         return
+    text = game.text(element, question.options, speak)
+    if text:
+        screen.say("label", name=names[element], text=text)
     if say_reason(screen, question, element):
         return
     texts = [speak.say(choice.message) for choice in question.choices if element in choice.elements]
@@ -42,7 +45,7 @@ def explain(screen: Screen, question: Question, thing: str) -> None:
 def _element_meant(screen: Screen, question: Question, thing: str, names: dict[str, str]) -> str | None:
     """The element that somebody calls so: one's own before others', those of a choice before the rest."""
     game, speak = question.game, screen.catalogue
-    known = {element: f"{name} {speak.also(game.name(element).id)}" for element, name in names.items()}
+    known = {element: f"{name} {speak.attribute(game.name(element).id, 'also')}" for element, name in names.items()}
     own = [element for element in known if SEATS[question.seat] in element.split(":")]
     chosen = {element for choice in question.choices for element in choice.elements}
     known = dict(sorted(known.items(), key=lambda entry: entry[0] not in chosen))

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from ludothek.kernel.errors import LudothekError
+from ludothek.protocol import Needs
 
 
 class ServerRefused(LudothekError):
-    """The server said no; the message is its sentence."""
+    """The server said no; the message is its sentence. ``needs`` is what would change it, if the server says so."""
 
-    def __init__(self, sentence: str, status: int) -> None:
+    def __init__(self, sentence: str, status: int, needs: Needs | None = None) -> None:
         super().__init__(sentence)
         self.status = status
+        self.needs = needs
 
 
 class Outdated(ServerRefused):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from bisect import insort
 from collections.abc import Callable
 from contextlib import suppress
 from types import TracebackType
@@ -30,6 +31,7 @@ from ludothek.protocol import (
     Position,
     Problem,
     Reason,
+    Resign,
     Say,
     Takeback,
     Undo,
@@ -143,9 +145,14 @@ class LiveTable:
             Undo(seat=seat_to_decide_for(self.position, seat), answers=self.position.version, request=request), request
         )
 
-    async def hand_over(self, seat: int, mind: str = "greedy", request: str = "") -> Position:
+    async def hand_over(self, seat: int, mind: str | None = None, request: str = "") -> Position:
         request = request or new_request()
         return await self._wish(Handover(seat=seat, request=request, mind=mind), request)
+
+    async def resign(self, seat: int) -> Position:
+        """Leave the game for good; the table's stand-in plays on."""
+        request = new_request()
+        return await self._wish(Resign(seat=seat, request=request), request)
 
     async def take_back(self, seat: int) -> Position:
         request = new_request()
@@ -263,10 +270,11 @@ class LiveTable:
             case Reason() | Plans() | Problem():
                 request = message.request
             case Line():
-                if self.lines and message.number <= self.lines[-1].number:
-                    return True  # told again after a lost connection
+                if any(line.number == message.number for line in self.lines):
+                    self.lines = [message if line.number == message.number else line for line in self.lines]
+                    return True  # told again after a lost connection, or because it was removed
                 async with self._news:
-                    self.lines.append(message)
+                    insort(self.lines, message, key=lambda line: line.number)  # who sits down hears what was said
                     self._news.notify_all()
             case Hello() if message.protocol > PROTOCOL:
                 speaks = f"speaks protocol {message.protocol}, this program up to {PROTOCOL}"

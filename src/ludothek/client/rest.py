@@ -14,25 +14,37 @@ from ludothek.client.errors import ServerRefused, Unreachable
 from ludothek.client.live import Heard, LiveTable, decode_server, new_request, seat_to_decide_for
 from ludothek.protocol import (
     API,
+    ChangePassword,
+    Confirm,
     Continue,
     Credentials,
     Decide,
+    Farewell,
     Handover,
     Line,
     Links,
     Lobby,
+    LogIn,
     Me,
+    Needs,
     NewGuest,
     NewTable,
+    Pace,
     Plans,
     Position,
     Problem,
     Reason,
     Recover,
+    RecoveryCodes,
+    Resign,
+    SecondFactor,
     SessionCard,
+    SetPassword,
     Sit,
     Takeback,
     TitleCard,
+    TurnOff,
+    TurnOn,
     Undo,
 )
 
@@ -64,23 +76,52 @@ class Client:
 
     # People.
 
-    async def be(self, name: str) -> Me:
-        return await self._ask("POST", "/me", Me, NewGuest(name))
+    async def be(self, name: str, invitation: str | None = None, table: str | None = None) -> Me:
+        """Come as a guest; into a private server with an invitation of its own, or with the link to a table's seat."""
+        wish: object = NewGuest(name, invitation, table) if invitation else {"name": name}  # which all servers know
+        return await self._ask("POST", "/me", Me, wish)
 
     async def me(self) -> Me:
         return await self._ask("GET", "/me", Me)
 
     async def rename(self, name: str) -> Me:
-        return await self._ask("PATCH", "/me", Me, NewGuest(name))
+        return await self._ask("PATCH", "/me", Me, {"name": name})
 
     async def register(self, name: str, password: str) -> Me:
         return await self._ask("POST", "/account", Me, Credentials(name, password))
 
-    async def log_in(self, name: str, password: str) -> Me:
-        return await self._ask("POST", "/sessions", Me, Credentials(name, password))
+    async def log_in(self, name: str, password: str, code: str | None = None) -> Me:
+        """Log in; a refusal that ``needs`` a second factor is for trying again with a code."""
+        wish = LogIn(name, password, code) if code else Credentials(name, password)
+        return await self._ask("POST", "/sessions", Me, wish)
+
+    async def change_password(self, old: str, new: str) -> Me:
+        """All other sessions end."""
+        return await self._ask("POST", "/account/password", Me, ChangePassword(old, new))
+
+    async def set_password(self, link: str, password: str) -> str:
+        """With a link one was sent; returns the account to log in to."""
+        return (await self._ask("POST", "/password", dict[str, str], SetPassword(link, password)))["account"]
+
+    async def offer_second_factor(self, password: str) -> SecondFactor:
+        return await self._ask("POST", "/account/second-factor", SecondFactor, Confirm(password))
+
+    async def turn_on(self, code: str) -> list[str]:
+        """Turn the second factor on with a code of the app; returns the recovery codes."""
+        return (await self._ask("POST", "/account/second-factor/on", RecoveryCodes, TurnOn(code))).codes
+
+    async def turn_off(self, password: str, code: str) -> Me:
+        return await self._ask("POST", "/account/second-factor/off", Me, TurnOff(password, code))
+
+    async def own_data(self) -> bytes:
+        """Everything the server knows about one, as a ZIP file."""
+        return (await self._send("GET", "/me/data")).content
+
+    async def delete_me(self, password: str | None = None) -> None:
+        await self._ask("POST", "/me/deletion", dict[str, str], Farewell(password))
 
     async def log_out(self, session: str = "this") -> None:
-        """End this session, or another of one's own by its id."""
+        """End this session, another of one's own by its id, or all ``others``."""
         await self._ask("DELETE", f"/sessions/{session}", dict[str, str])
 
     async def sessions(self) -> list[SessionCard]:
@@ -92,18 +133,33 @@ class Client:
     async def titles(self) -> list[TitleCard]:
         return await self._ask("GET", "/titles", list[TitleCard])
 
-    async def lobby(self) -> Lobby:
-        return await self._ask("GET", "/lobby", Lobby)
+    async def lobby(
+        self,
+        title: str | None = None,
+        pace: Pace | None = None,
+        free: int | None = None,
+        who: str | None = None,
+        after: str | None = None,
+        beside: str | None = None,
+    ) -> Lobby:
+        """My tables, finished games and a page of open tables, as wanted; ``after`` a page, or ``beside`` a table."""
+        wanted = {"title": title, "pace": pace, "free": free, "who": who, "after": after, "beside": beside}
+        return await self._ask("GET", "/lobby", Lobby, **wanted)
 
     # Tables.
 
     async def open(self, wish: NewTable) -> Position:
         return await self._ask("POST", "/tables", Position, wish)
 
-    async def sit(self, table: str, seat: int | None = None, invitation: str | None = None) -> Position:
-        return await self._ask("POST", f"/tables/{table}/seats", Position, Sit(seat=seat, invitation=invitation))
+    async def sit(
+        self, table: str, seat: int | None = None, invitation: str | None = None, mind: str | None = None
+    ) -> Position:
+        """Take a free seat, or say yes to those that are kept for me; or let a computer player sit down at mine."""
+        wish = Sit(seat=seat, invitation=invitation, mind=mind)
+        return await self._ask("POST", f"/tables/{table}/seats", Position, wish)
 
     async def stand_up(self, table: str, seat: int) -> Position:
+        """Leave a seat, say no to one that is kept for me, or let somebody else stand up at a table of mine."""
         return await self._ask("DELETE", f"/tables/{table}/seats/{seat}", Position)
 
     async def links(self, table: str) -> Links:
@@ -139,9 +195,13 @@ class Client:
         wish = Undo(seat=seat_to_decide_for(position, seat), answers=position.version, request=new_request())
         return await self._ask("POST", f"/tables/{position.table.id}/undo", Position, wish)
 
-    async def hand_over(self, table: str, seat: int, mind: str = "greedy") -> Position:
+    async def hand_over(self, table: str, seat: int, mind: str | None = None) -> Position:
         wish = Handover(seat=seat, request=new_request(), mind=mind)
         return await self._ask("POST", f"/tables/{table}/handover", Position, wish)
+
+    async def resign(self, table: str, seat: int) -> Position:
+        """Leave the game for good; the table's stand-in plays on."""
+        return await self._ask("POST", f"/tables/{table}/resign", Position, Resign(seat=seat, request=new_request()))
 
     async def take_back(self, table: str, seat: int) -> Position:
         return await self._ask(
@@ -164,7 +224,12 @@ class Client:
         return await self._ask("GET", f"/tables/{table}/chat", list[Line], since=since)
 
     async def rematch(self, table: str) -> Position:
+        """Ask for a rematch of a finished game, or say yes to it; the new table."""
         return await self._ask("POST", f"/tables/{table}/rematch", Position)
+
+    async def decline(self, table: str) -> Position:
+        """Say no to the rematch of a finished game."""
+        return await self._ask("DELETE", f"/tables/{table}/rematch", Position)
 
     async def go_on(self, table: str, wish: Continue) -> Position:
         return await self._ask("POST", f"/tables/{table}/continue", Position, wish)
@@ -214,16 +279,17 @@ class Client:
         except httpx.HTTPError as error:
             raise Unreachable(f"Nobody answers at {self.address}: {error}.") from None
         if answer.is_error:
-            raise ServerRefused(_sentence(answer), answer.status_code)
+            sentence, needs = _refusal(answer)
+            raise ServerRefused(sentence, answer.status_code, needs)
         return answer
 
 
-def _sentence(answer: httpx.Response) -> str:
-    """What the server says about a refusal, wherever it stands."""
+def _refusal(answer: httpx.Response) -> tuple[str, Needs | None]:
+    """What the server says about a refusal, wherever it stands, and what would change it."""
     with suppress(msgspec.DecodeError):
         said = decode_server(answer.content)
         if isinstance(said, Problem):
-            return said.problem
+            return said.problem, said.needs
         if isinstance(said, Position) and said.answer and said.answer.problem:
-            return said.answer.problem
-    return f"The server answers {answer.status_code}; is there a Ludothek at this address?"
+            return said.answer.problem, None
+    return f"The server answers {answer.status_code}; is there a Ludothek at this address?", None

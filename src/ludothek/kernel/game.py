@@ -21,7 +21,7 @@ from ludothek.kernel.errors import (
 from ludothek.kernel.heading import Heading
 from ludothek.kernel.mind import Judgement, Mind, PointsAhead
 from ludothek.kernel.options import Option, Options, Value, settle
-from ludothek.kernel.rng import SEED_BITS, Rng, new_seed
+from ludothek.kernel.rng import SEED_BITS, Chance, Rng, new_seed
 from ludothek.kernel.state import Note, State, View
 from ludothek.kernel.words import SEATS, Choice, Event, Message, Plan, Prompt, Reason, WhyNot
 
@@ -83,6 +83,7 @@ class Game(Generic[S]):
         seed: int | None = None,
         options: Mapping[str, object] | None = None,
         journal: bool = False,
+        chance: Chance = "sfc32",
     ) -> S:
         """Set up a game; without a seed one is drawn that nobody can guess.
 
@@ -97,7 +98,7 @@ class Game(Generic[S]):
         if not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
             raise BadSeed(f"A seed is a number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
         state = self._blank(seats, self.settle(options)).clone()
-        state.rng = Rng.from_seed(seed)
+        state.rng = Rng.from_seed(seed, chance)
         state.journal = [] if journal else None
         state.set_up()
         return state
@@ -231,6 +232,10 @@ class Game(Generic[S]):
     def name(self, element: str) -> Message:
         """The name of a board element, as a message."""
         return Message(element.replace(":", "-"))
+
+    def text(self, element: str, options: Options, speak: Catalogue) -> str:
+        """What a board element is or does in a game with these options; empty if its name says it all."""
+        return speak.attribute(self.name(element).id, "effect")
 
     def word_for(self, typed: str) -> str:
         """The word of elements and notation for a thing, from what somebody typed who reads it off the board."""

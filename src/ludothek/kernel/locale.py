@@ -71,9 +71,9 @@ class Catalogue:
     def _is_element(self, text: str) -> bool:
         return ":" in text and self.has(text.replace(":", "-"))
 
-    def also(self, id: str) -> str:
-        """Other words for what a message names: its attribute ``.also``."""
-        pattern = self._bundle.get_message(id).attributes.get("also") if self.has(id) else None
+    def attribute(self, id: str, name: str) -> str:
+        """More words of a message, empty if it has none: ``.also`` are other names, ``.effect`` is what it does."""
+        pattern = self._bundle.get_message(id).attributes.get(name) if self.has(id) else None
         return str(self._bundle.format_pattern(pattern)[0]) if pattern else ""
 
     def say(self, message: Message) -> str:

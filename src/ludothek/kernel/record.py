@@ -15,7 +15,7 @@ from ludothek.kernel.errors import BadRecord, IllegalChoice
 from ludothek.kernel.game import Game
 from ludothek.kernel.options import Value
 from ludothek.kernel.registry import game as find_game
-from ludothek.kernel.rng import seed_text
+from ludothek.kernel.rng import Chance, seed_text
 from ludothek.kernel.state import State
 from ludothek.kernel.words import SEATS
 
@@ -53,7 +53,11 @@ class Step(NamedTuple):
     """``None`` at the start, which nobody decided."""
     choice: int | None
     state: State
-    """One object that goes on with the replay; clone it to keep it."""
+    """One object that goes on with the replay; keep a ``copy``."""
+
+    def copy(self) -> Step:
+        """The same moment for good, with what is to be told of it."""
+        return self._replace(state=copy_of(self.state))
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -68,13 +72,17 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     content: str | msgspec.UnsetType = msgspec.UNSET
     """Which components, if they were not the shipped ones."""
     seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+    chance: Chance | msgspec.UnsetType = msgspec.UNSET
+    """Which stream of numbers the seed begins, if it is not sfc32."""
     decisions: list[str]
     result: Result | None = None
     handed: list[Handed] | msgspec.UnsetType = msgspec.UNSET
     """Who decided for a seat that was handed over, in the order it happened."""
 
     @classmethod
-    def begin(cls, game: Game, players: list[Player], seed: int, options: dict[str, Value]) -> Record:
+    def begin(
+        cls, game: Game, players: list[Player], seed: int, options: dict[str, Value], chance: Chance = "sfc32"
+    ) -> Record:
         """The record of a game before its first decision."""
         return cls(
             title=game.title,
@@ -83,6 +91,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             content=game.content_id or msgspec.UNSET,
             seats=players,
             seed=seed_text(seed),
+            chance=msgspec.UNSET if chance == "sfc32" else chance,
             decisions=[],
         )
 
@@ -134,11 +143,15 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     def start(self, journal: bool = False) -> State:
         """The state before the first decision."""
-        state: State = self.game.new(len(self.seats), int(self.seed, 16), self.options, journal)
+        state: State = self.game.new(len(self.seats), int(self.seed, 16), self.options, journal, self.chance or "sfc32")
         return state
 
-    def replay(self, to: int | None = None, journal: bool = False, source: str = "") -> Iterator[Step]:
+    def replay(
+        self, to: int | None = None, journal: bool = False, source: str = "", after: Step | None = None
+    ) -> Iterator[Step]:
         """The game step by step: its start, then every decision. Where it ends, its result is checked, or filled in.
+
+        ``after`` is a step that was kept of the same game, to go on from there; it stays as it is.
 
         >>> from ludothek import game
         >>> record = Record.begin(game("worldsfair"), [Player("Ada"), Player("Ben")], 1, {})
@@ -146,9 +159,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         >>> [(step.number, step.seat, step.choice, step.state.to_move) for step in record.replay()]
         [(0, None, None, 0), (1, 0, 1, 1), (2, 1, 2, 0)]
         """
-        state = self.start(journal)
-        yield Step(0, None, None, state)
-        for number, text in enumerate(self.decisions[:to], 1):
+        if after is None:
+            state = self.start(journal)
+            yield Step(0, None, None, state)
+        else:
+            state = copy_of(after.state)
+        begun = after.number if after else 0
+        for number, text in enumerate(self.decisions[begun:to], begun + 1):
             if state.over:
                 raise BadRecord(f"{_where(number, source)} comes after the end of the game: {text!r}.")
             try:
@@ -194,6 +211,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         ):
             if told != true:
                 raise BadRecord(f"The record says {name} {told}, but its decisions lead to {true}.")
+
+
+def copy_of(state: State) -> State:
+    """A copy to keep of a state that goes on: what is to be told of it is kept as well."""
+    twin = state.clone()
+    twin.journal = state.journal  # which is not written to any more: the next decision begins another
+    return twin
 
 
 def decision_text(state: State, seat: int, choice: int) -> str:

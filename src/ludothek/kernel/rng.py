@@ -1,18 +1,25 @@
-"""The one source of chance in a game: sfc32, a generator of four 32-bit words.
+"""The one source of chance in a game, and the two streams it can come from.
 
-Every product stays below 2**63, so pure Python and compiled code give the same stream on every machine.
+sfc32, a generator of four 32-bit words, is fast: simulations and minds draw from it. Who knows many of its numbers can
+work out the next, so a game among strangers draws from keyed BLAKE2b, which is made so that nobody can. Every product
+stays below 2**63, so pure Python and compiled code give the same streams on every machine.
 """
 
 # Compiled with mypyc.
 
 import hashlib
 import secrets
-from typing import Final, final
+from typing import Final, Literal, final
 
 from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 SEED_BITS: Final = 128
+PART_BITS: Final = 43  # of a seed of which three numbers hold a part each
+PART: Final = (1 << PART_BITS) - 1
+
+Chance = Literal["sfc32", "blake2b"]
+"""Where the numbers of a game come from; its record says so."""
 
 
 def new_seed() -> int:
@@ -43,6 +50,12 @@ class Rng:
     >>> rng = Rng.from_seed(42)
     >>> [rng.below(6) for _ in range(5)]
     [2, 4, 5, 2, 3]
+    >>> rng = Rng.from_seed(42, "blake2b")
+    >>> [rng.below(6) for _ in range(5)]
+    [1, 4, 3, 0, 4]
+
+    The counter of sfc32 counts up from the seed's. One below zero marks BLAKE2b: it counts the numbers drawn, downwards
+    from -1, and the other three hold the seed.
     """
 
     __slots__ = (
@@ -59,8 +72,10 @@ class Rng:
         self.counter: i64 = counter
 
     @staticmethod
-    def from_seed(seed: int) -> "Rng":
-        """The generator of a 128-bit seed; its first words are thrown away until every bit has touched every other."""
+    def from_seed(seed: int, chance: Chance = "sfc32") -> "Rng":
+        """The generator of a 128-bit seed; sfc32 throws its first words away, until all bits have touched all."""
+        if chance == "blake2b":
+            return Rng(seed & PART, (seed >> PART_BITS) & PART, seed >> 2 * PART_BITS, -1)
         rng = Rng(seed & WORD, (seed >> 32) & WORD, (seed >> 64) & WORD, (seed >> 96) & WORD)
         for _ in range(12):
             rng.below(2)
@@ -71,6 +86,8 @@ class Rng:
         b = self.b
         c = self.c
         counter = self.counter
+        if counter < 0:
+            return self._below_unpredictably(limit)
         word: i64 = (self.a + b + counter) & 0xFFFFFFFF
         self.counter = counter + 1
         self.a = b ^ (b >> 9)
@@ -85,6 +102,17 @@ class Rng:
         """The few products that would make some numbers likelier than others are thrown away."""
         if (product & 0xFFFFFFFF) < 0x100000000 % limit:
             return self.below(limit)
+        return product >> 32
+
+    def _below_unpredictably(self, limit: i64) -> i64:
+        """The same, from the number of the next draw under BLAKE2b, with the seed as its key."""
+        drawn: int = -1 - self.counter
+        self.counter -= 1
+        seed: int = int(self.a) | int(self.b) << PART_BITS | int(self.c) << 2 * PART_BITS
+        block = hashlib.blake2b(drawn.to_bytes(8, "little"), key=seed.to_bytes(16, "little"), digest_size=4)
+        product: i64 = i64(int.from_bytes(block.digest(), "little")) * limit
+        if (product & 0xFFFFFFFF) < limit:
+            return self._redraw(product, limit)
         return product >> 32
 
     def seed(self) -> int:

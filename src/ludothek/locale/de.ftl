@@ -77,6 +77,11 @@ play-player = Spieler
 ## ludothek play --server
 
 server-name = Dein Name auf diesem Server
+server-private = Dieser Server ist privat: Melde dich mit deinem Konto an.
+server-account = Name deines Kontos
+server-password = Passwort
+server-code = Code deiner App oder ein Ersatzcode
+server-former-player = jemand von früher
 server-you-are = Du bist { $name } auf { $address }.
 server-mine = Deine Tische
 server-open = Tische mit freien Plätzen
@@ -91,7 +96,7 @@ server-free = { $count ->
 server-free-seat = frei
 server-who = { $seat } ({ $name })
 server-players = Am Tisch: { $players }
-server-watching = Du schaust an diesem Tisch zu; es spielt, wer dort sitzt. say TEXT, log, board, lobby und quit gehen immer.
+server-watching = Du schaust an diesem Tisch zu; es spielt, wer dort sitzt. say TEXT (das hören nur andere, die zuschauen), log, board, lobby und quit gehen immer.
 server-begins = Alle sind da: Das Spiel beginnt.
 server-missing = { $count ->
         [one] Das Spiel beginnt, wenn noch jemand gekommen ist.
@@ -120,9 +125,9 @@ server-save-later = Das Spiel ist auf dem Server aufgehoben; seine Aufzeichnung 
 server-left = Das Spiel bleibt auf dem Server. Zurück geht es mit: { $command }
 server-closed = Dieser Tisch wurde geschlossen.
 server-after = Das Spiel ist aus: rematch, save [DATEI], log, say TEXT, lobby, oder Enter zum Verlassen.
-server-rematch = Eine Revanche ist eröffnet: Mit rematch bist du dabei.
+server-rematch = Eine Revanche ist eröffnet: Mit rematch bist du dabei, mit decline sagst du ab.
 play-help-say = say TEXT
-play-help-say-does = allen am Tisch etwas sagen
+play-help-say-does = etwas sagen: am Tisch den Mitspielenden, beim Zuschauen den anderen Zuschauenden, nach dem Ende allen
 play-help-hand = hand [PLATZ]
 play-help-hand-does = einen Computerspieler für dich weiterspielen lassen, oder für jemanden, dessen Zeit um ist
 play-help-back = back
@@ -139,6 +144,37 @@ play-help-server-save = save [DATEI]
 play-help-server-save-does = nach dem Ende: die Aufzeichnung in eine Datei schreiben
 play-help-server-quit = quit
 play-help-server-quit-does = gehen; das Spiel bleibt auf dem Server, und du kannst zurückkommen
+
+# Menschen an einem Tisch
+
+server-seat-asked = { $name }, gefragt
+server-seat-declined = { $name } hat abgesagt
+server-seat-resigned = { $name }, aufgegeben
+server-asked-you = Du wirst gefragt, ob du noch einmal spielst: accept oder decline.
+server-asked-others = Noch keine Antwort von { $who }.
+server-asks-you = du wirst um eine Revanche gebeten
+server-accepted = { $name } hat zugesagt.
+server-declined = { $name } hat abgesagt; der Platz ist frei.
+server-declined-own = Du hast abgesagt; die anderen wissen es.
+server-not-invited = Hier ist kein Platz für dich reserviert.
+server-freed = Du sitzt nicht mehr auf { $seat }; wer den Tisch eröffnet hat, hat den Platz frei gemacht.
+server-resigned = { $name } hat das Spiel endgültig verlassen; ein Computerspieler ({ $mind }) spielt für { $seat } weiter.
+server-resign-sure = Wer aufgibt, kann nicht zurückkommen und wird Letzter; ein Computerspieler ({ $mind }) spielt weiter. Gib resign now ein, wenn du sicher bist; mit hand spielt ein Computerspieler nur, bis du wieder da bist.
+server-free-whom = Welcher Platz? Gib { $command } und eine Farbe, eine Nummer oder einen Namen ein.
+server-opener = { $count ->
+        [one] { $name } hat noch einen offenen Tisch: +{ $number } zeigt ihn
+       *[other] { $name } hat noch { $count } offene Tische: +{ $number } zeigt sie
+    }
+server-more-tables = Es gibt noch mehr Tische: more. find NAME sucht nach Leuten und Spielen.
+server-found-none = Kein Tisch mit freien Plätzen passt; Enter zeigt alle.
+play-help-resign = resign
+play-help-resign-does = das Spiel endgültig verlassen; ein Computerspieler spielt weiter, und du wirst Letzter
+play-help-free = free PLATZ
+play-help-free-does = vor dem Spiel, an deinem Tisch: jemanden aufstehen lassen oder nicht länger fragen
+play-help-fill = fill PLATZ
+play-help-fill-does = vor dem Spiel, an deinem Tisch: einen Computerspieler auf einen freien Platz setzen
+play-help-decline = accept, decline
+play-help-decline-does = zu einer Revanche, um die jemand bittet, ja oder nein sagen
 
 ## ludothek sim
 
@@ -190,3 +226,15 @@ bench-api = per API/s
 bench-games = Partien/s
 bench-clones = Kopien/s
 bench-bytes = Bytes
+
+## ludothek admin prune
+
+prune-gone = Weggeräumte Tische: { $tables } (etwa { $megabytes } MB)
+prune-would = Tische, die weggeräumt würden: { $tables } (etwa { $megabytes } MB)
+prune-finished = beendete Partien mehrerer Leute oder eines Kontos
+prune-solo = beendete Partien von Gästen ohne andere Menschen
+prune-abandoned = verlassene Tische
+prune-unplayed = Tische, an denen niemand gespielt hat, und von Gästen mitgebrachte Aufzeichnungen
+prune-people = Ungenutzte Anmeldungen: { $sessions }. Gäste, von denen nichts geblieben ist: { $guests }.
+prune-reused = Der Platz in der Datei wird wieder genutzt. Damit die Datei kleiner wird, den Server anhalten und --vacuum angeben.
+prune-vacuum = Die Datei hatte { $before } MB und hat jetzt { $after } MB.

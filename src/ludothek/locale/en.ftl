@@ -77,6 +77,11 @@ play-player = Player
 ## ludothek play --server
 
 server-name = Your name on this server
+server-private = This server is private: log in with your account.
+server-account = Name of your account
+server-password = Password
+server-code = Code of your app, or a recovery code
+server-former-player = former player
 server-you-are = You are { $name } on { $address }.
 server-mine = Your tables
 server-open = Tables with free seats
@@ -91,7 +96,7 @@ server-free = { $count ->
 server-free-seat = free
 server-who = { $seat } ({ $name })
 server-players = At the table: { $players }
-server-watching = You watch this table; those who sit there play. say TEXT, log, board, lobby and quit are for everyone.
+server-watching = You watch this table; those who sit there play. say TEXT (only other spectators hear it), log, board, lobby and quit are for everyone.
 server-begins = Everybody is here: the game begins.
 server-missing = { $count ->
         [one] The game begins when one more player has come.
@@ -120,9 +125,9 @@ server-save-later = The game is kept on the server; its record can be saved when
 server-left = The game stays on the server. Come back with: { $command }
 server-closed = This table was closed.
 server-after = The game is over: rematch, save [FILE], log, say TEXT, lobby, or Enter to leave.
-server-rematch = A rematch has been opened: type rematch to join it.
+server-rematch = A rematch has been opened: type rematch to join it, or decline.
 play-help-say = say TEXT
-play-help-say-does = tell everybody at the table
+play-help-say-does = say something: players to players, spectators to spectators, and after the end to everyone
 play-help-hand = hand [SEAT]
 play-help-hand-does = let a computer player go on for you, or for somebody whose time is up
 play-help-back = back
@@ -139,6 +144,37 @@ play-help-server-save = save [FILE]
 play-help-server-save-does = after the end: write the record to a file
 play-help-server-quit = quit
 play-help-server-quit-does = leave; the game stays on the server, and you can come back
+
+# People at a table
+
+server-seat-asked = { $name }, asked
+server-seat-declined = { $name } has said no
+server-seat-resigned = { $name }, resigned
+server-asked-you = You are asked to play once more: type accept or decline.
+server-asked-others = Waiting for the yes of { $who }.
+server-asks-you = you are asked to a rematch
+server-accepted = { $name } has said yes.
+server-declined = { $name } has said no; the seat is free.
+server-declined-own = You have said no; the others know.
+server-not-invited = No seat is kept for you here.
+server-freed = You do not sit at { $seat } any more; who opened the table has freed it.
+server-resigned = { $name } has left the game for good; a computer player ({ $mind }) goes on for { $seat }.
+server-resign-sure = Who resigns cannot come back and is ranked last; a computer player ({ $mind }) goes on. Type resign now if you are sure; hand lets a computer player go on only until you are back.
+server-free-whom = Which seat? Type { $command } and a colour, a number or a name.
+server-opener = { $count ->
+        [one] { $name } has one more open table: +{ $number } shows it
+       *[other] { $name } has { $count } more open tables: +{ $number } shows them
+    }
+server-more-tables = There are more tables: type more. find NAME looks for people and titles.
+server-found-none = No table with free seats fits; Enter shows all.
+play-help-resign = resign
+play-help-resign-does = leave the game for good; a computer player goes on, and you are ranked last
+play-help-free = free SEAT
+play-help-free-does = before the game, at a table you opened: let somebody stand up, or ask them no longer
+play-help-fill = fill SEAT
+play-help-fill-does = before the game, at a table you opened: let a computer player sit down at a free seat
+play-help-decline = accept, decline
+play-help-decline-does = say yes or no to a rematch that somebody asks you to
 
 ## ludothek sim
 
@@ -184,3 +220,15 @@ bench-api = by API/s
 bench-games = games/s
 bench-clones = clones/s
 bench-bytes = bytes/state
+
+## ludothek admin prune
+
+prune-gone = Tables put away: { $tables } (about { $megabytes } MB)
+prune-would = Tables that would be put away: { $tables } (about { $megabytes } MB)
+prune-finished = finished games of several people or of an account
+prune-solo = finished games of guests without other people
+prune-abandoned = abandoned tables
+prune-unplayed = tables nobody played at, and records guests brought
+prune-people = Sessions nobody used: { $sessions }. Guests who left nothing: { $guests }.
+prune-reused = The room in the file is used again. To make the file smaller, stop the server and add --vacuum.
+prune-vacuum = The file had { $before } MB and now has { $after } MB.

@@ -83,6 +83,11 @@ play-player = Joueur
 ## ludothek play --server
 
 server-name = Ton nom sur ce serveur
+server-private = Ce serveur est privé : connecte-toi avec ton compte.
+server-account = Nom de ton compte
+server-password = Mot de passe
+server-code = Code de ton application, ou un code de secours
+server-former-player = une personne partie
 server-you-are = Tu es { $name } sur { $address }.
 server-mine = Tes tables
 server-open = Tables avec des places libres
@@ -97,7 +102,7 @@ server-free = { $count ->
 server-free-seat = libre
 server-who = { $seat } ({ $name })
 server-players = À la table : { $players }
-server-watching = Tu regardes cette table ; seuls ceux qui y sont assis jouent. say TEXTE, log, board, lobby et quit sont pour tous.
+server-watching = Tu regardes cette table ; seuls ceux qui y sont assis jouent. say TEXTE (seuls les autres spectateurs l’entendent), log, board, lobby et quit sont pour tous.
 server-begins = Tout le monde est là : la partie commence.
 server-missing = { $count ->
         [one] La partie commence dès qu’une personne de plus est arrivée.
@@ -126,9 +131,9 @@ server-save-later = La partie est gardée sur le serveur ; son enregistrement p
 server-left = La partie reste sur le serveur. Reviens avec : { $command }
 server-closed = Cette table a été fermée.
 server-after = La partie est finie : rematch, save [FICHIER], log, say TEXTE, lobby, ou Entrée pour partir.
-server-rematch = Une revanche est ouverte : tape rematch pour y aller.
+server-rematch = Une revanche est ouverte : tape rematch pour y aller, ou decline.
 play-help-say = say TEXTE
-play-help-say-does = parler à toute la table
+play-help-say-does = dire quelque chose : entre joueurs, entre spectateurs, et à tout le monde après la fin
 play-help-hand = hand [PLACE]
 play-help-hand-does = laisser un joueur virtuel continuer pour toi, ou pour quelqu’un dont le temps est écoulé
 play-help-back = back
@@ -145,6 +150,37 @@ play-help-server-save = save [FICHIER]
 play-help-server-save-does = après la fin : écrire l’enregistrement dans un fichier
 play-help-server-quit = quit
 play-help-server-quit-does = partir ; la partie reste sur le serveur, et tu peux revenir
+
+# Les gens à une table
+
+server-seat-asked = { $name }, sollicité(e)
+server-seat-declined = { $name } a dit non
+server-seat-resigned = { $name }, abandon
+server-asked-you = On te demande si tu rejoues : tape accept ou decline.
+server-asked-others = On attend le oui de { $who }.
+server-asks-you = on te demande une revanche
+server-accepted = { $name } a dit oui.
+server-declined = { $name } a dit non ; la place est libre.
+server-declined-own = Tu as dit non ; les autres le savent.
+server-not-invited = Aucune place ne t’est gardée ici.
+server-freed = Tu n’es plus à la place { $seat } ; la personne qui a ouvert la table l’a libérée.
+server-resigned = { $name } a quitté la partie pour de bon ; un joueur virtuel ({ $mind }) continue pour { $seat }.
+server-resign-sure = Qui abandonne ne peut pas revenir et finit dernier ; un joueur virtuel ({ $mind }) continue. Tape resign now si c’est sûr ; avec hand, un joueur virtuel ne joue que jusqu’à ton retour.
+server-free-whom = Quelle place ? Tape { $command } et une couleur, un numéro ou un nom.
+server-opener = { $count ->
+        [one] { $name } a encore une table ouverte : +{ $number } la montre
+       *[other] { $name } a encore { $count } tables ouvertes : +{ $number } les montre
+    }
+server-more-tables = Il y a d’autres tables : tape more. find NOM cherche des gens et des jeux.
+server-found-none = Aucune table avec des places libres ne convient ; Entrée les montre toutes.
+play-help-resign = resign
+play-help-resign-does = quitter la partie pour de bon ; un joueur virtuel continue, et tu finis à la dernière place
+play-help-free = free PLACE
+play-help-free-does = avant la partie, à ta table : faire se lever quelqu’un, ou ne plus lui demander
+play-help-fill = fill PLACE
+play-help-fill-does = avant la partie, à ta table : asseoir un joueur virtuel à une place libre
+play-help-decline = accept, decline
+play-help-decline-does = dire oui ou non à une revanche que quelqu’un te demande
 
 ## ludothek sim
 
@@ -196,3 +232,15 @@ bench-api = par l'API/s
 bench-games = parties/s
 bench-clones = copies/s
 bench-bytes = octets
+
+## ludothek admin prune
+
+prune-gone = Tables rangées : { $tables } (environ { $megabytes } Mo)
+prune-would = Tables qui seraient rangées : { $tables } (environ { $megabytes } Mo)
+prune-finished = parties terminées à plusieurs ou d’un compte
+prune-solo = parties terminées d’invités sans autres personnes
+prune-abandoned = tables abandonnées
+prune-unplayed = tables où personne n’a joué et parties apportées par des invités
+prune-people = Connexions inutilisées : { $sessions }. Invités qui n’ont rien laissé : { $guests }.
+prune-reused = La place dans le fichier sera réutilisée. Pour réduire le fichier, arrêtez le serveur et ajoutez --vacuum.
+prune-vacuum = Le fichier faisait { $before } Mo et fait maintenant { $after } Mo.

@@ -77,6 +77,11 @@ play-player = Speler
 ## ludothek play --server
 
 server-name = Je naam op deze server
+server-private = Deze server is besloten: log in met je account.
+server-account = Naam van je account
+server-password = Wachtwoord
+server-code = Code van je app, of een herstelcode
+server-former-player = iemand van vroeger
 server-you-are = Je bent { $name } op { $address }.
 server-mine = Jouw tafels
 server-open = Tafels met vrije plaatsen
@@ -91,7 +96,7 @@ server-free = { $count ->
 server-free-seat = vrij
 server-who = { $seat } ({ $name })
 server-players = Aan tafel: { $players }
-server-watching = Je kijkt toe aan deze tafel; wie er zit, speelt. say TEKST, log, board, lobby en quit zijn voor iedereen.
+server-watching = Je kijkt toe aan deze tafel; wie er zit, speelt. say TEKST (alleen andere toeschouwers horen het), log, board, lobby en quit zijn voor iedereen.
 server-begins = Iedereen is er: het spel begint.
 server-missing = { $count ->
         [one] Het spel begint zodra er nog iemand is gekomen.
@@ -120,9 +125,9 @@ server-save-later = Het spel wordt op de server bewaard; het verslag kan na aflo
 server-left = Het spel blijft op de server. Kom terug met: { $command }
 server-closed = Deze tafel is gesloten.
 server-after = Het spel is uit: rematch, save [BESTAND], log, say TEKST, lobby, of Enter om weg te gaan.
-server-rematch = Er is een revanche geopend: typ rematch om mee te doen.
+server-rematch = Er is een revanche geopend: typ rematch om mee te doen, of decline.
 play-help-say = say TEKST
-play-help-say-does = iets tegen iedereen aan tafel zeggen
+play-help-say-does = iets zeggen: spelers tegen spelers, toeschouwers tegen toeschouwers, en na afloop tegen iedereen
 play-help-hand = hand [PLAATS]
 play-help-hand-does = een computerspeler voor jou laten doorspelen, of voor wie geen tijd meer heeft
 play-help-back = back
@@ -139,6 +144,37 @@ play-help-server-save = save [BESTAND]
 play-help-server-save-does = na afloop: het verslag naar een bestand schrijven
 play-help-server-quit = quit
 play-help-server-quit-does = weggaan; het spel blijft op de server en je kunt terugkomen
+
+# Mensen aan een tafel
+
+server-seat-asked = { $name }, gevraagd
+server-seat-declined = { $name } heeft nee gezegd
+server-seat-resigned = { $name }, opgegeven
+server-asked-you = Je wordt gevraagd nog eens te spelen: typ accept of decline.
+server-asked-others = We wachten op het ja van { $who }.
+server-asks-you = je wordt om een revanche gevraagd
+server-accepted = { $name } heeft ja gezegd.
+server-declined = { $name } heeft nee gezegd; de plaats is vrij.
+server-declined-own = Je hebt nee gezegd; de anderen weten het.
+server-not-invited = Er is hier geen plaats voor je vrijgehouden.
+server-freed = Je zit niet meer op { $seat }; wie de tafel opende, heeft de plaats vrijgemaakt.
+server-resigned = { $name } heeft het spel voorgoed verlaten; een computerspeler ({ $mind }) speelt verder voor { $seat }.
+server-resign-sure = Wie opgeeft, kan niet terugkomen en wordt laatste; een computerspeler ({ $mind }) speelt verder. Typ resign now als je het zeker weet; met hand speelt een computerspeler alleen tot je terug bent.
+server-free-whom = Welke plaats? Typ { $command } en een kleur, een nummer of een naam.
+server-opener = { $count ->
+        [one] { $name } heeft nog één open tafel: +{ $number } toont hem
+       *[other] { $name } heeft nog { $count } open tafels: +{ $number } toont ze
+    }
+server-more-tables = Er zijn meer tafels: typ more. find NAAM zoekt mensen en spellen.
+server-found-none = Geen tafel met vrije plaatsen past; Enter toont ze allemaal.
+play-help-resign = resign
+play-help-resign-does = het spel voorgoed verlaten; een computerspeler speelt verder, en jij wordt laatste
+play-help-free = free PLAATS
+play-help-free-does = vóór het spel, aan jouw tafel: iemand laten opstaan of niet langer vragen
+play-help-fill = fill PLAATS
+play-help-fill-does = vóór het spel, aan jouw tafel: een computerspeler op een vrije plaats zetten
+play-help-decline = accept, decline
+play-help-decline-does = ja of nee zeggen tegen een revanche waar iemand je om vraagt
 
 ## ludothek sim
 
@@ -190,3 +226,15 @@ bench-api = via API/s
 bench-games = partijen/s
 bench-clones = kopieën/s
 bench-bytes = bytes
+
+## ludothek admin prune
+
+prune-gone = Opgeruimde tafels: { $tables } (ongeveer { $megabytes } MB)
+prune-would = Tafels die opgeruimd zouden worden: { $tables } (ongeveer { $megabytes } MB)
+prune-finished = afgelopen partijen van meerdere mensen of van een account
+prune-solo = afgelopen partijen van gasten zonder andere mensen
+prune-abandoned = verlaten tafels
+prune-unplayed = tafels waaraan niemand speelde, en partijen die gasten meebrachten
+prune-people = Ongebruikte aanmeldingen: { $sessions }. Gasten die niets achterlieten: { $guests }.
+prune-reused = De ruimte in het bestand wordt opnieuw gebruikt. Om het bestand kleiner te maken, stop de server en voeg --vacuum toe.
+prune-vacuum = Het bestand was { $before } MB en is nu { $after } MB.

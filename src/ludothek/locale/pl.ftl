@@ -83,6 +83,11 @@ play-player = Gracz
 ## ludothek play --server
 
 server-name = Twoje imię na tym serwerze
+server-private = Ten serwer jest prywatny: zaloguj się na swoje konto.
+server-account = Nazwa twojego konta
+server-password = Hasło
+server-code = Kod z aplikacji albo kod zapasowy
+server-former-player = były gracz
 server-you-are = Jesteś { $name } na { $address }.
 server-mine = Twoje stoły
 server-open = Stoły z wolnymi miejscami
@@ -98,7 +103,7 @@ server-free = { $count ->
 server-free-seat = wolne
 server-who = { $seat } ({ $name })
 server-players = Przy stole: { $players }
-server-watching = Oglądasz ten stół; grają ci, którzy przy nim siedzą. say TEKST, log, board, lobby i quit są dla każdego.
+server-watching = Oglądasz ten stół; grają ci, którzy przy nim siedzą. say TEKST (słyszą to tylko inni widzowie), log, board, lobby i quit są dla każdego.
 server-begins = Wszyscy są: gra się zaczyna.
 server-missing = { $count ->
         [one] Gra się zacznie, gdy przyjdzie jeszcze jedna osoba.
@@ -128,9 +133,9 @@ server-save-later = Gra jest przechowywana na serwerze; jej zapis można zachowa
 server-left = Gra pozostaje na serwerze. Wróć poleceniem: { $command }
 server-closed = Ten stół zamknięto.
 server-after = Gra skończona: rematch, save [PLIK], log, say TEKST, lobby albo Enter, aby wyjść.
-server-rematch = Otwarto rewanż: wpisz rematch, aby dołączyć.
+server-rematch = Otwarto rewanż: wpisz rematch, aby dołączyć, albo decline.
 play-help-say = say TEKST
-play-help-say-does = powiedz coś wszystkim przy stole
+play-help-say-does = powiedz coś: gracze graczom, widzowie widzom, a po zakończeniu wszystkim
 play-help-hand = hand [MIEJSCE]
 play-help-hand-does = niech gracz komputerowy gra za ciebie albo za kogoś, komu skończył się czas
 play-help-back = back
@@ -147,6 +152,38 @@ play-help-server-save = save [PLIK]
 play-help-server-save-does = po zakończeniu: zapisz przebieg gry do pliku
 play-help-server-quit = quit
 play-help-server-quit-does = wyjdź; gra pozostaje na serwerze i można wrócić
+
+# Ludzie przy stole
+
+server-seat-asked = { $name }, czeka na odpowiedź
+server-seat-declined = { $name } odmawia
+server-seat-resigned = { $name }, gra poddana
+server-asked-you = Padło pytanie, czy zagrasz jeszcze raz: wpisz accept albo decline.
+server-asked-others = Czekamy na zgodę: { $who }.
+server-asks-you = prośba o rewanż
+server-accepted = { $name } się zgadza.
+server-declined = { $name } odmawia; miejsce jest wolne.
+server-declined-own = Odmowa przekazana pozostałym.
+server-not-invited = Żadne miejsce nie czeka tu na ciebie.
+server-freed = Nie siedzisz już na miejscu { $seat }; zwolniła je osoba, która otworzyła stół.
+server-resigned = { $name } opuszcza grę na dobre; gracz komputerowy ({ $mind }) gra dalej za: { $seat }.
+server-resign-sure = Kto się podda, nie może wrócić i zajmuje ostatnie miejsce; dalej gra gracz komputerowy ({ $mind }). Wpisz resign now, jeśli to pewne; po hand gracz komputerowy gra tylko do twojego powrotu.
+server-free-whom = Które miejsce? Wpisz { $command } i kolor, numer albo imię.
+server-opener = { $count ->
+        [one] { $name } ma jeszcze jeden otwarty stół: +{ $number } go pokaże
+        [few] { $name } ma jeszcze { $count } otwarte stoły: +{ $number } je pokaże
+       *[other] { $name } ma jeszcze { $count } otwartych stołów: +{ $number } je pokaże
+    }
+server-more-tables = Stołów jest więcej: wpisz more. find NAZWA szuka osób i gier.
+server-found-none = Żaden stół z wolnymi miejscami nie pasuje; Enter pokaże wszystkie.
+play-help-resign = resign
+play-help-resign-does = opuść grę na dobre; dalej gra gracz komputerowy, a ty zajmujesz ostatnie miejsce
+play-help-free = free MIEJSCE
+play-help-free-does = przed grą, przy twoim stole: każ komuś wstać albo przestań go pytać
+play-help-fill = fill MIEJSCE
+play-help-fill-does = przed grą, przy twoim stole: posadź gracza komputerowego na wolnym miejscu
+play-help-decline = accept, decline
+play-help-decline-does = zgódź się na rewanż, o który ktoś prosi, albo odmów
 
 ## ludothek sim
 
@@ -201,3 +238,15 @@ bench-api = przez API/s
 bench-games = partie/s
 bench-clones = kopie/s
 bench-bytes = bajty
+
+## ludothek admin prune
+
+prune-gone = Uprzątnięte stoły: { $tables } (około { $megabytes } MB)
+prune-would = Stoły do uprzątnięcia: { $tables } (około { $megabytes } MB)
+prune-finished = skończone partie kilku osób lub posiadacza konta
+prune-solo = skończone partie gości bez innych osób
+prune-abandoned = porzucone stoły
+prune-unplayed = stoły, przy których nikt nie grał, i zapisy przyniesione przez gości
+prune-people = Nieużywane sesje: { $sessions }. Goście, po których nic nie zostało: { $guests }.
+prune-reused = Miejsce w pliku zostanie użyte ponownie. Aby zmniejszyć plik, zatrzymaj serwer i dodaj --vacuum.
+prune-vacuum = Plik miał { $before } MB, a teraz ma { $after } MB.

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from ludothek.kernel.options import Value
 from ludothek.kernel.record import Result
-from ludothek.protocol.fields import SeatKind, SeatNumber, Status
+from ludothek.protocol.fields import MindName, SeatKind, SeatNumber, Status
 from ludothek.protocol.opening import Terms
 
 
@@ -20,6 +20,11 @@ class SeatCard(Struct, kw_only=True):
     name: str
     mind: str | None
     yours: bool
+    asked: Literal["you", "another", "declined"] | None = None
+    """A free seat that is kept for somebody by name, such as at a rematch: for you, for another, or for nobody any
+    more since they have said no."""
+    resigned: bool = False
+    """Who sat here has left for good; the computer player goes on to the end."""
 
 
 class Standing(Struct, kw_only=True):
@@ -45,11 +50,24 @@ class TableCard(Standing, kw_only=True):
     """Whether it is yours."""
 
 
+class Opener(Struct, kw_only=True):
+    """Who has opened a table, and how many more of theirs there are in the lobby."""
+
+    name: str
+    more: int
+
+
 class Lobby(Struct, kw_only=True):
+    """``open`` is one page of tables with free seats, the newest of each person who opened some."""
+
     open: list[TableCard]
     mine: list[TableCard]
     """Those that wait for me first."""
     finished: list[TableCard]
+    openers: dict[str, Opener] = {}
+    """By the id of each open table."""
+    after: str | None = None
+    """Where the next page goes on; null on the last one."""
 
 
 class TitleCard(Struct, kw_only=True):
@@ -69,10 +87,14 @@ class TitleCard(Struct, kw_only=True):
 
 
 class Sit(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Take a free seat; one that is kept for somebody invited needs the invitation."""
+    """Take a free seat; one that is kept for somebody invited needs the invitation.
+
+    Who is asked to a rematch says yes with this. Who opened the table may let a computer player sit down (``mind``).
+    """
 
     seat: SeatNumber | None = None
     invitation: Annotated[str, Meta(max_length=80)] | None = None
+    mind: MindName | None = None
 
 
 class Recover(Struct, forbid_unknown_fields=True):

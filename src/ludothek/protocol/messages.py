@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from ludothek.kernel.words import Plan, WhyNot
+from ludothek.protocol.fields import Needs, Room
 from ludothek.protocol.position import Position
 from ludothek.protocol.wishes import FromClient
 
@@ -28,13 +29,14 @@ class Hello(Struct, kw_only=True, tag="hello", tag_field="type"):
 
 
 class Line(Struct, kw_only=True, tag="line", tag_field="type"):
-    """One line of the table's chat."""
+    """One line of the table's chat, and who hears it. One that was removed comes again, without a text."""
 
     number: int
     name: str
     seat: int | None
     text: str
     wall: int
+    room: Room = "everyone"
 
 
 class Reason(Struct, kw_only=True, tag="reason", tag_field="type"):
@@ -51,11 +53,12 @@ class Plans(Struct, kw_only=True, tag="plans", tag_field="type"):
 
 
 class Problem(Struct, kw_only=True, tag="problem", tag_field="type"):
-    """A refusal: one sentence for a person."""
+    """A refusal: one sentence for a person, and for a program what would change it, if that is known."""
 
     problem: str
     status: int
     request: str | None = None
+    needs: Needs | None = None
 
 
 FromServer = Hello | Position | Line | Reason | Plans | Problem

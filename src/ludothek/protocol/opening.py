@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from ludothek.kernel.options import Value
-from ludothek.protocol.fields import Name, Pace, Version
+from ludothek.kernel.rng import Chance
+from ludothek.protocol.fields import MindName, Name, Pace, Version
 
 
 class Bank(Struct, tag="bank", tag_field="kind", frozen=True, forbid_unknown_fields=True):
@@ -23,27 +24,33 @@ class Days(Struct, tag="days", tag_field="kind", frozen=True, forbid_unknown_fie
     days: Annotated[int, Meta(ge=1, le=60)]
 
 
-class Source(Struct, frozen=True, forbid_unknown_fields=True):
+class Source(Struct, frozen=True):
     """Where the beginning of a game was taken from: a position of another table, or a record somebody brought."""
 
     table: str | None
     decisions: int
 
 
-class Terms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Live or over days, with or without a clock, for everyone to find or only by its address."""
+class Terms(Struct, frozen=True, kw_only=True):
+    """Live or over days, with or without a clock, for everyone to find or only by its address.
+
+    ``stand_in`` is the computer player that goes on for whoever keeps the others waiting, or resigns.
+    """
 
     pace: Pace = "live"
     clock: Bank | Days | None = None
     listed: bool = True
     source: Source | None = None
+    chance: Chance = "sfc32"
+    """Where its cards and dice come from. What is opened on a server has ``blake2b``, which nobody can foresee."""
+    stand_in: str = "greedy"
 
 
 class Place(Struct, kw_only=True, forbid_unknown_fields=True):
     """Who is to sit in a seat: me, anyone, somebody I invite, a computer player, or another person at this screen."""
 
     who: Literal["me", "anyone", "invitation", "mind", "here"]
-    mind: Annotated[str, Meta(max_length=40)] | None = None
+    mind: MindName | None = None
     name: Name | None = None
 
 
@@ -56,6 +63,8 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     listed: bool = True
     shuffle: bool = False
     """Whether the seats are drawn; else they are as given."""
+    stand_in: MindName | None = None
+    """Who goes on for those who are away or resign; null is the usual computer player."""
 
 
 class Continue(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -66,3 +75,4 @@ class Continue(Struct, kw_only=True, forbid_unknown_fields=True):
     pace: Pace = "live"
     clock: Bank | Days | None = None
     listed: bool = True
+    stand_in: MindName | None = None

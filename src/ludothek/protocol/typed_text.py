@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from ludothek.kernel.errors import LudothekError
-from ludothek.protocol.fields import LONGEST_LINE, LONGEST_NAME
+from ludothek.protocol.fields import LONGEST_LINE, LONGEST_NAME, LONGEST_REASON
 
 HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Kinds of characters that are not seen or turn others around."""
@@ -38,6 +38,18 @@ def readable_line(text: str) -> str:
     if not 1 <= len(line) <= LONGEST_LINE:
         raise UnreadableText(f"A line has 1 to {LONGEST_LINE} characters, not {len(line)}.")
     return line
+
+
+def readable_reason(text: str) -> str:
+    """Why somebody reports or an admin does something, as it is kept; it may be left out.
+
+    >>> readable_reason("  shouts   at children ")
+    'shouts at children'
+    """
+    reason = " ".join(_checked(text, "A reason").split())
+    if len(reason) > LONGEST_REASON:
+        raise UnreadableText(f"A reason has at most {LONGEST_REASON} characters, not {len(reason)}.")
+    return reason
 
 
 def _checked(text: str, what: str) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from ludothek.protocol.fields import LONGEST_LINE, Element, Request, SeatNumber, Version
+from ludothek.protocol.fields import LONGEST_LINE, Element, MindName, Request, SeatNumber, Version
 
 
 class Decide(Struct, kw_only=True, tag="decide", tag_field="type", forbid_unknown_fields=True):
@@ -56,11 +56,14 @@ class Say(Struct, kw_only=True, tag="say", tag_field="type", forbid_unknown_fiel
 
 
 class Handover(Struct, kw_only=True, tag="handover", tag_field="type", forbid_unknown_fields=True):
-    """Let a computer player go on for a seat: your own, or one whose time is up."""
+    """Let a computer player go on for a seat: your own, or one whose time is up.
+
+    For your own you may say which; for another's it is the stand-in of the table's terms, whatever is said here.
+    """
 
     seat: SeatNumber
     request: Request
-    mind: Annotated[str, Meta(max_length=40)] = "greedy"
+    mind: MindName | None = None
 
 
 class Takeback(Struct, kw_only=True, tag="takeback", tag_field="type", forbid_unknown_fields=True):
@@ -70,11 +73,18 @@ class Takeback(Struct, kw_only=True, tag="takeback", tag_field="type", forbid_un
     request: Request
 
 
+class Resign(Struct, kw_only=True, tag="resign", tag_field="type", forbid_unknown_fields=True):
+    """Leave the game for good: the table's stand-in plays on for the others' sake, and you are ranked last."""
+
+    seat: SeatNumber
+    request: Request
+
+
 class Chat(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 
 
-FromClient = Decide | Undo | Look | Why | AskPlans | Say | Handover | Takeback
+FromClient = Decide | Undo | Look | Why | AskPlans | Say | Handover | Takeback | Resign
 """Everything that a live connection takes."""
 
 decode_client = msgspec.json.Decoder(FromClient).decode

@@ -13,16 +13,24 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ludothek import __version__
 from ludothek.kernel.errors import LudothekError
 from ludothek.protocol import API, Problem
 from ludothek.server.guard import Guard
+from ludothek.server.hosts import Hosts, names_of
 from ludothek.server.openapi import close_forms
-from ludothek.server.refusals import Refused, sentence_of, status_of
+from ludothek.server.refusals import Refused, sentence_of, status_of, told_of_fault
+from ludothek.server.request_ids import RequestIds, current
+from ludothek.server.routes.accounts import account_routes
+from ludothek.server.routes.admin import admin_routes
+from ludothek.server.routes.asking import only_for_somebody
 from ludothek.server.routes.lobby import lobby_routes
 from ludothek.server.routes.looking import looking_routes
+from ludothek.server.routes.operations import operations_routes
 from ludothek.server.routes.people import people_routes
+from ludothek.server.routes.reports import report_routes
 from ludothek.server.routes.tables import table_routes
 from ludothek.server.services import Services
 from ludothek.server.site import client
@@ -39,8 +47,13 @@ EMPTY = "The request needs a body in JSON."
 
 
 def application(services: Services) -> ASGIApp:
-    """The ASGI application: all routes, with the guard around them."""
-    return Guard(_litestar(services), services.limits, services.settings.public_url)
+    """The ASGI application: all routes, with the guard around them, proxies that are believed, and ids of requests."""
+    settings = services.settings
+    guarded: Any = Guard(
+        _litestar(services), services.limits, services.bans, settings.public_url, Hosts(names_of(settings))
+    )
+    known: Any = ProxyHeadersMiddleware(guarded, settings.trusted_proxies)
+    return RequestIds(known, settings.trusted_proxies, settings.log_requests)
 
 
 def _litestar(services: Services) -> Litestar:
@@ -52,9 +65,11 @@ def _litestar(services: Services) -> Litestar:
         finally:
             await services.close()
 
-    api = Router(path=API, route_handlers=[lobby_routes, people_routes, looking_routes, table_routes])
+    routes = [lobby_routes, people_routes, account_routes, looking_routes, table_routes, report_routes, admin_routes]
+    private = services.settings.registration != "open"
+    api = Router(path=API, route_handlers=routes, guards=[only_for_somebody] if private else [])
     app = Litestar(
-        route_handlers=[api, client],
+        route_handlers=[api, *operations_routes, client],
         lifespan=[lifespan],
         state=State({"services": services}),
         openapi_config=OpenAPIConfig(
@@ -67,6 +82,7 @@ def _litestar(services: Services) -> Litestar:
             LudothekError: _refused,
             HTTPException: _http,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text,
             Exception: _failed,
         },
         request_max_body_size=LARGEST_BODY,
@@ -78,12 +94,18 @@ def _litestar(services: Services) -> Litestar:
 
 def _refused(_: Request[Any, Any, Any], error: LudothekError) -> Response[Problem]:
     status = status_of(error)
-    return Response(Problem(problem=sentence_of(error), status=status), status_code=status)
+    needs = error.needs if isinstance(error, Refused) else None
+    return Response(Problem(problem=sentence_of(error), status=status, needs=needs), status_code=status)
 
 
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
     """JSON with brackets in brackets in brackets; no message of ours is deep."""
     return _refused(request, Refused("The request is nested too deeply."))
+
+
+def _no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Problem]:
+    """Bytes that are no text, in a body or where else a request has some."""
+    return _refused(request, Refused(f"The request is not text in UTF-8: {error.reason} at byte {error.start}."))
 
 
 def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -99,6 +121,4 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours. It is written down without what the request carried."""
     log.error("%r %r failed", request.method, request.url.path, exc_info=error)
-    return Response(
-        Problem(problem="Something went wrong on the server; nothing was lost.", status=500), status_code=500
-    )
+    return Response(Problem(problem=told_of_fault(current.get()), status=500), status_code=500)

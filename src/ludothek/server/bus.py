@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from urllib.parse import urlsplit
 
@@ -51,6 +51,14 @@ def backend(url: str) -> ChannelsBackend:
         raise LudothekError(f"The channels need a package that is not installed: {error.name}.") from None
 
 
+async def end_all(tasks: Collection[asyncio.Task[None]]) -> None:
+    """Cancel tasks, and those they begin meanwhile, until all have ended; a library may lose a cancellation."""
+    while left := [task for task in tasks if not task.done()]:
+        for task in left:
+            task.cancel()
+        await asyncio.wait(left, timeout=AGAIN)
+
+
 class Bus:
     def __init__(self, url: str, heard: Callable[[str], None]) -> None:
         self._url = url
@@ -60,6 +68,11 @@ class Bus:
         self._backend: ChannelsBackend | None = None
         self._outbox: asyncio.Queue[str] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
+        self._connected = self.alone
+
+    @property
+    def connected(self) -> bool:
+        return self._connected
 
     @property
     def alone(self) -> bool:
@@ -70,10 +83,7 @@ class Bus:
             self._tasks = [asyncio.create_task(self._stay_connected())]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await end_all(self._tasks)
 
     def tell(self, id: str, what: object) -> None:
         """Let the other processes know; never waits."""
@@ -82,20 +92,21 @@ class Bus:
                 self._outbox.put_nowait(f"{id} {what}")
 
     async def _stay_connected(self) -> None:
-        connected = True
+        said = False
         while True:
             channels = backend(self._url)
             try:
                 await channels.on_startup()
                 await channels.subscribe([CHANNEL])
-                connected = True
+                self._connected, said = True, False
                 async with asyncio.TaskGroup() as both:
                     both.create_task(self._listen(channels))
                     both.create_task(self._publish(channels))
             except Exception as error:
-                if connected:  # said once, not every second
+                self._connected = False
+                if not said:  # once, not every second
                     log.warning("The channels between server processes are interrupted: %r", error)
-                connected = False
+                said = True
             finally:
                 with suppress(Exception):
                     await channels.on_shutdown()
@@ -108,7 +119,8 @@ class Bus:
         raise ConnectionError("the stream of messages has ended")
 
     async def _publish(self, channels: ChannelsBackend) -> None:
-        while True:
+        task = asyncio.current_task()
+        while task is not None and not task.cancelling():  # Redis may have swallowed it, and nobody cancels twice
             messages = {await self._outbox.get(): None}
             while len(messages) < MOST_AT_ONCE and not self._outbox.empty():
                 messages[self._outbox.get_nowait()] = None

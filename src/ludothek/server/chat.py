@@ -1,29 +1,46 @@
-"""Table talk."""
+"""Table talk: players among themselves, spectators among themselves, and everyone together when the game is over.
+
+What is said in a room stays in it: spectators never read what players said to each other, and players never what was
+said about their game while they played. Which room somebody is in follows from their seat; the database says it, so
+that a process that has not heard of a change yet tells nobody what is not for them.
+"""
 
 from __future__ import annotations
+
+from sqlalchemy.exc import IntegrityError
 
 from ludothek.protocol import Line
 from ludothek.protocol.typed_text import readable_line
 from ludothek.server import store
 from ludothek.server.clock import wall
 from ludothek.server.limits import Limits
-from ludothek.server.refusals import WhoAreYou
+from ludothek.server.refusals import NotFound, WhoAreYou
 from ludothek.server.rows import Person
 from ludothek.server.services import Services
 
 
 async def say(services: Services, table: str, person: Person | None, text: str) -> None:
-    """Write a line for everybody at the table."""
+    """Write a line for everybody in the room where somebody is."""
     if person is None:
         raise WhoAreYou("Say who you are before you say something at a table.")
+    services.bans.check_voice(person.id)
     services.limits.take("lines", person.id, Limits.LINES)
     line = readable_line(text)
-    await services.scribe.write(
-        lambda connection: store.add_line(connection, table, person.id, person.name, line, wall())
-    )
+    services.storage.check_room(person)
+    sits = bool((await services.tables.find(table)).table.seats_of(person.id))
+    said = await services.tables.ask(lambda connection: store.count_lines(connection, table))
+    services.storage.check_lines(said, sits)
+    try:
+        await services.scribe.write(
+            lambda connection: store.add_line(connection, table, person.id, person.name, line, wall())
+        )
+    except IntegrityError:
+        raise NotFound("This table is gone: it was put away for good.") from None
     services.tables.said(table)
 
 
-async def lines_of(services: Services, table: str, after: int) -> list[Line]:
-    """The table's last lines after a number."""
-    return await services.tables.ask(lambda connection: store.lines(connection, table, after))
+async def lines_of(
+    services: Services, table: str, person: str | None, after: int = 0, only: int | None = None
+) -> list[Line]:
+    """The table's last lines after a number that somebody may hear, or only the one with a number."""
+    return await services.tables.ask(lambda connection: store.lines(connection, table, person, after, only=only))

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
 from ludothek.kernel.errors import LudothekError
+from ludothek.server import database_trouble
+from ludothek.server.database_file import Displaced
 from ludothek.server.refusals import Unavailable, Uncertain
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 BUSY_SECONDS = 5
 """How long we wait for another program that holds the SQLite file."""
 NOT_KEPT = "This cannot be kept just now, because {}. Nothing was changed; try again in a moment."
 NOT_READ = "This cannot be looked up just now, because {}; try again in a moment."
 """It does not say that nothing was changed: a table may have been opened that is now to be shown."""
+DAMAGED = "This cannot be done: {}. Whoever runs this server has to restore a backup."
 MIGRATION_LOCK = 0x4C55444F  # for PostgreSQL: two servers that start at once migrate one after the other
 
 
@@ -44,8 +51,10 @@ def sqlite_file(url: str) -> Path | None:
     return None if not name or name.startswith((":memory:", "file:")) else Path(name).resolve()
 
 
-def connect(url: str) -> Engine:
+def connect(url: str, name: str = "ludothek") -> Engine:
     """An engine for this address; what it complains about never names a value, because complaints are logged.
+
+    PostgreSQL shows the name to others, so that nobody restores a backup under a running server.
 
     On SQLite every transaction that writes says so at its beginning.
     """
@@ -58,8 +67,8 @@ def connect(url: str) -> Engine:
         if parsed.get_backend_name() == "postgresql":
             from ludothek.server import postgres_timeout
 
-            waits = {"connect_timeout": postgres_timeout.TIMEOUT}
-            engine = create_engine(parsed, pool_pre_ping=True, pool_size=8, hide_parameters=True, connect_args=waits)
+            own: dict[str, Any] = {"connect_timeout": postgres_timeout.TIMEOUT, "application_name": name}
+            engine = create_engine(parsed, pool_pre_ping=True, pool_size=8, hide_parameters=True, connect_args=own)
             postgres_timeout.limit(engine)
             return engine
         waits = {"timeout": BUSY_SECONDS, "check_same_thread": False}
@@ -85,7 +94,7 @@ def _begin_sqlite(connection: Connection) -> None:
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
     """A transaction that writes, on a connection of its own."""
-    with spoken(), to_write(engine) as connection, transaction(connection):
+    with spoken(complain=False), to_write(engine) as connection, transaction(connection):
         yield connection
 
 
@@ -111,6 +120,27 @@ def transaction(connection: Connection) -> Iterator[None]:
 
 
 @contextmanager
+def plain_transaction(connection: Connection) -> Iterator[sqlite3.Connection]:
+    """The same on SQLite without SQLAlchemy, whose work costs more than SQLite's; only its names for trouble are used.
+
+    The block is given the driver's own connection, the one that ``connection`` uses as well.
+    """
+    plain = connection.connection.driver_connection
+    assert isinstance(plain, sqlite3.Connection)
+    try:
+        plain.execute("BEGIN IMMEDIATE")
+        try:
+            yield plain
+            plain.execute("COMMIT")
+        except BaseException:
+            with suppress(sqlite3.Error):  # SQLite may have given it up already
+                plain.execute("ROLLBACK")
+            raise
+    except sqlite3.Error as error:
+        raise DBAPIError.instance(None, None, error, sqlite3.Error) from error
+
+
+@contextmanager
 def reading(engine: Engine) -> Iterator[Connection]:
     """Several questions to the database as it was at one moment, whatever other processes write meanwhile."""
     with spoken(NOT_READ), engine.connect() as connection:
@@ -120,18 +150,32 @@ def reading(engine: Engine) -> Iterator[Connection]:
 
 
 @contextmanager
-def spoken(sentence: str = NOT_KEPT) -> Iterator[None]:
-    """Within the block, trouble with the database becomes ``Unavailable`` with this sentence and the reason in it."""
+def spoken(sentence: str = NOT_KEPT, complain: bool = True) -> Iterator[None]:
+    """Within the block, trouble with the database becomes ``Unavailable`` with this sentence and the reason in it.
+
+    It is logged, too, with what to do, unless somebody else tells whoever runs the server; damage they tell alone.
+    """
+    trouble: Exception
     try:
         yield
     except DBAPIError as error:
         if is_passing_clash(error):
             raise
-        if isinstance(error, OperationalError | InterfaceError) or error.connection_invalidated or _only_reads(error):
-            raise Unavailable(sentence.format(_reason(str(error.orig).lower()))) from error
-        raise
+        common = isinstance(error, OperationalError | InterfaceError) or error.connection_invalidated
+        if not (common or _only_reads(error) or (complain and database_trouble.is_damage(error))):
+            raise
+        trouble, reason = error, database_trouble.reason_of(error)
     except NoConnectionFree as error:
-        raise Unavailable(sentence.format(_reason("busy"))) from error
+        trouble, reason = error, database_trouble.HELD
+    except Displaced as error:
+        trouble, reason = error, database_trouble.DISPLACED
+    else:
+        return
+    if complain:
+        database_trouble.complain(reason, trouble)
+    if reason == database_trouble.DAMAGED:
+        sentence = DAMAGED
+    raise Unavailable(sentence.format(reason)) from trouble
 
 
 def is_passing_clash(error: DBAPIError) -> bool:
@@ -143,50 +187,66 @@ def _only_reads(error: DBAPIError) -> bool:
     return getattr(error.orig, "sqlstate", None) == "25006"
 
 
-def _reason(cause: str) -> str:
-    if "locked" in cause or "busy" in cause:
-        return "another program holds the database"
-    if "full" in cause or "no space" in cause:
-        return "the disk is full"
-    if "readonly" in cause or "read-only" in cause:
-        return "the database can only be read"
-    if "i/o error" in cause:
-        return "the disk takes nothing more"
-    return "the database does not answer"
-
-
-def migrate(engine: Engine) -> None:
+def migrate(engine: Engine, revision: str = "head") -> None:
     """Bring the database to the form this version needs; one that is newer than this version is left alone."""
     try:
-        _migrate(engine)
+        _migrate(engine, revision)
     except DatabaseError as error:  # trouble that passes is Unavailable by now
         where = engine.url.render_as_string(hide_password=True)
         raise LudothekError(f"The database {where} cannot be used: {str(error.orig).strip()}.") from None
 
 
-def _migrate(engine: Engine) -> None:
-    from alembic.config import Config
-    from alembic.migration import MigrationContext
-    from alembic.script import ScriptDirectory
+def is_up_to_date(engine: Engine) -> bool:
+    """Whether the database has the form this version needs."""
+    with reading(engine) as connection:
+        return revision_of(connection) == newest_revision()
 
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    script = ScriptDirectory.from_config(config)
+
+def _migrate(engine: Engine, revision: str) -> None:
+    config = _migrations()
     with writing(engine) as connection:
         if engine.dialect.name == "postgresql":
             from ludothek.server.postgres_timeout import wait_as_long_as_it_takes
 
             wait_as_long_as_it_takes(connection)
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-        current = MigrationContext.configure(connection).get_current_revision()
-        if current == script.get_current_head():
+        current = revision_of(connection)
+        if current == newest_revision():
             return
-        if current is not None and current not in {revision.revision for revision in script.walk_revisions()}:
+        known = _known_revisions()
+        if {current, revision} - {*known, None, "head"}:
             raise LudothekError(
-                f"The database was written by a newer Ludothek (its form is {current}, the newest known here is "
-                f"{script.get_current_head()}); nothing was changed."
+                f"The database was written by a newer Ludothek (its form is {current or revision}, the newest known "
+                f"here is {known[0]}); nothing was changed."
             )
         from alembic import command
 
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The form a database has; ``None`` if it is empty."""
+    from alembic.migration import MigrationContext
+
+    found: str | None = MigrationContext.configure(connection).get_current_revision()
+    return found
+
+
+def newest_revision() -> str:
+    return _known_revisions()[0]
+
+
+def _known_revisions() -> list[str]:
+    """The newest first."""
+    from alembic.script import ScriptDirectory
+
+    return [each.revision for each in ScriptDirectory.from_config(_migrations()).walk_revisions()]
+
+
+def _migrations() -> Config:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludothek.kernel.errors import LudothekError
 from ludothek.protocol import REFUSED, Problem
+from ludothek.server.addresses import address, host_of
+from ludothek.server.bans import Bans
 from ludothek.server.encoding import encode
+from ludothek.server.hosts import Hosts
 from ludothek.server.limits import Limits
-from ludothek.server.refusals import NotYours, sentence_of, status_of
+from ludothek.server.refusals import NotYours, TooMany, sentence_of, status_of
+from ludothek.server.replays import asker
+from ludothek.server.unread import SLICE
 
+HEALTH = ("/health", "/health/live", "/health/ready")
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
+JSON = (b"content-type", b"application/json")
+UNTAKEN = Problem(problem="Too many answers wait until you take them; take some of them first.", status=TooMany.status)
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -31,9 +39,11 @@ HEADERS = {
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, limits: Limits, public_url: str | None) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, bans: Bans, public_url: str | None, hosts: Hosts) -> None:
         self._app = app
         self._limits = limits
+        self._bans = bans
+        self._hosts = hosts
         self._public = origin_of(public_url) if public_url else ""
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
@@ -47,7 +57,11 @@ class Guard:
         headers = {name.lower(): value for name, value in scope["headers"]}
         answer = self._handshake(scope, send) if live else self._with_headers(scope, send)
         try:
-            self._limits.take("requests", address(scope), Limits.REQUESTS)
+            self._bans.check_address(host_of(scope))
+            asker.set(address(scope))
+            if scope["path"] not in HEALTH:  # who watches over a server is told even while others flood it
+                self._limits.take("requests", asker.get(), Limits.REQUESTS)
+                self._hosts.check(headers.get(b"host", b"").decode("latin-1"))
             if live or scope.get("method") not in SAFE:
                 self._check_origin(headers)
         except LudothekError as refusal:
@@ -56,16 +70,44 @@ class Guard:
         await self._app(scope, receive, answer)
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
+        """Every answer has our headers; a long one goes in slices, or is refused if too many of them are not taken."""
         extra = [*self._headers, (b"cache-control", b"no-store")] if is_api(scope) else self._headers
+        head: Any = None  # waits for the body
+        refused = False
 
-        async def send_with_headers(message: Message) -> None:
+        async def send_with_headers(message: Any) -> None:
+            nonlocal head, refused
             if message["type"] == "http.response.start":
                 present = {name.lower() for name, _ in message["headers"]}
                 added = [header for header in extra if header[0] not in present]
                 message["headers"] = [*message["headers"], *added]
-            await send(message)
+                head = message
+                return
+            size = len(message.get("body", b""))
+            if head is not None:
+                if size > SLICE and not self._limits.unsent.has_room(address(scope), size):
+                    refused = True
+                    head = {**head, "status": TooMany.status, "headers": [JSON, *extra]}
+                    message = {**message, "body": encode(UNTAKEN), "more_body": False}
+                    size = 0
+                begin, head = head, None
+                await send(begin)
+            elif refused:
+                return
+            await (self._send_long(scope, send, message) if size > SLICE else send(message))
 
         return send_with_headers
+
+    async def _send_long(self, scope: Scope, send: Send, message: Any) -> None:
+        """Send a body as fast as it is taken, and count what waits."""
+        who, body = address(scope), message["body"]
+        self._limits.unsent.add(who, len(body))
+        try:
+            for start in range(0, len(body), SLICE):
+                more = message.get("more_body", False) or start + SLICE < len(body)
+                await send({"type": "http.response.body", "body": body[start : start + SLICE], "more_body": more})
+        finally:
+            self._limits.unsent.remove(who, len(body))
 
     def _handshake(self, scope: Scope, send: Send) -> Send:
         """A live connection that is refused before it began gets an HTTP answer with a sentence, like any request."""
@@ -76,7 +118,7 @@ class Guard:
             if message["type"] == "websocket.close" and not accepted:
                 status = message["code"] - REFUSED if REFUSED < message["code"] < REFUSED + 600 else 403
                 sentence = message.get("reason") or "The live connection cannot be opened like this."
-                head = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *self._headers]
+                head = [JSON, (b"cache-control", b"no-store"), *self._headers]
                 await send({"type": "websocket.http.response.start", "status": status, "headers": head})
                 body = encode(Problem(problem=sentence, status=status))
                 await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
@@ -104,9 +146,7 @@ class Guard:
             await send({"type": "websocket.close", "code": REFUSED + status, "reason": sentence})
             return
         body = encode(Problem(problem=sentence, status=status))
-        await send(
-            {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
-        )
+        await send({"type": "http.response.start", "status": status, "headers": [JSON]})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
@@ -133,26 +173,3 @@ def urlsplit_host(origin: str) -> str:
         return urlsplit(origin).netloc.lower()
     except ValueError:
         return ""
-
-
-def address(scope: Scope) -> str:
-    """The address a request came from, as far as the server can see."""
-    client = scope.get("client")
-    return household(client[0]) if client else "?"
-
-
-def household(address: str) -> str:
-    """The address under which somebody is counted; of IPv6 the customer's network, because each has countless others.
-
-    >>> household("2001:db8:1:2:3:4:5:6"), household("192.0.2.7"), household("::ffff:192.0.2.7"), household("?")
-    ('2001:db8:1:2::/64', '192.0.2.7', '192.0.2.7', '?')
-    """
-    try:
-        parsed = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if not isinstance(parsed, IPv6Address):
-        return str(parsed)
-    if parsed.ipv4_mapped:
-        return str(parsed.ipv4_mapped)
-    return str(ip_network((parsed, 64), strict=False))

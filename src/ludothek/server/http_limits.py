@@ -11,8 +11,9 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ludothek.protocol import Problem
+from ludothek.server.addresses import household, network_of
 from ludothek.server.encoding import encode
-from ludothek.server.guard import household
+from ludothek.server.limits import NETWORK
 
 REQUEST_SECONDS = 30.0
 """Seconds in which a request has to arrive, from its first byte (or the connection) to its last."""
@@ -24,7 +25,8 @@ def limited_http(most: int, trusted: str, seconds: float = REQUEST_SECONDS) -> t
     held: Counter[str] = Counter()
 
     class LimitedHttp(H11Protocol):
-        address: str | None = None
+        counted: tuple[str, ...] = ()  # under which addresses
+        resumed = 0  # how often the client has made room for more
         overdue: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -33,9 +35,11 @@ def limited_http(most: int, trusted: str, seconds: float = REQUEST_SECONDS) -> t
             address = self.client[0] if self.client else ""
             if not most or is_trusted(address, trusted):
                 return
-            self.address = address = household(address)
-            held[address] += 1
-            if held[address] > most:
+            at = household(address)
+            network = network_of(at)
+            self.counted = (at, network) if network else (at,)
+            held.update(self.counted)
+            if held[at] > most or (network and held[network] > most * NETWORK):
                 self._turn_away(429, f"There are {most} connections from your address at once already.")
 
         def connection_lost(self, exc: Exception | None) -> None:
@@ -67,11 +71,15 @@ def limited_http(most: int, trusted: str, seconds: float = REQUEST_SECONDS) -> t
 
         def _leave(self) -> None:
             self._arrived()
-            if self.address is not None:
-                held[self.address] -= 1
-                if not held[self.address]:
-                    del held[self.address]
-                self.address = None
+            for each in self.counted:
+                held[each] -= 1
+                if not held[each]:
+                    del held[each]
+            self.counted = ()
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            self.resumed += 1
 
         def _too_slow(self) -> None:
             self.overdue = None

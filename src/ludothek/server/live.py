@@ -29,22 +29,38 @@ from ludothek.protocol import (
     Hello,
     Look,
     Problem,
+    Resign,
     Say,
     Takeback,
     Undo,
     Why,
     decode_client,
 )
+from ludothek.server.addresses import address
 from ludothek.server.chat import lines_of
 from ludothek.server.encoding import encode
-from ludothek.server.guard import address
 from ludothek.server.limits import Limits
 from ludothek.server.loaded import LoadedTable
-from ludothek.server.refusals import Failed, Refused, TooMany, Unavailable, WhoAreYou
+from ludothek.server.metrics import metrics
+from ludothek.server.refusals import (
+    Failed,
+    NotFound,
+    NotYours,
+    Refused,
+    TooMany,
+    Unavailable,
+    WhoAreYou,
+    closing_reason,
+    status_of,
+    told_of_fault,
+)
+from ludothek.server.replays import NotAtHand
+from ludothek.server.request_ids import current
 from ludothek.server.rows import Person
 from ludothek.server.sent import Sent, SentPosition
 from ludothek.server.services import Services
-from ludothek.server.wire import wire_of
+from ludothek.server.store import hashed_token
+from ludothek.server.wire import framed, wire_of
 from ludothek.server.wishes import carry_out, find_out, refused
 
 log = logging.getLogger("ludothek.live")
@@ -56,9 +72,13 @@ MOST_UNSENT = 20
 CHECKED = 2.0
 """Seconds for which a session counts as valid without looking again."""
 FAILED, POLICY = 1011, 1008
-ENDED = REFUSED + WhoAreYou.status, "This session was ended."
+ENDED = WhoAreYou, "This session was ended."
+GONE = NotFound, "This table is gone: it was put away for good."
+"""Why a connection ends before its client wants it to."""
+NO_MESSAGE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""How it shows that what came is none of ours."""
 LATER = 1.0
-"""Seconds after which table talk is looked up again that could not be read."""
+"""Seconds after which something is tried again: table talk that could not be read, a journal that is not at hand."""
 
 
 class Connection:
@@ -69,6 +89,7 @@ class Connection:
         self._socket = socket
         self._wire = wire_of(socket.scope)
         self._bag = services.mailbag
+        self._at_hand = services.tables.replays.at_hand
         self._receive = self._wire.receive if self._wire else socket.receive
         self._soon = asyncio.get_running_loop().call_soon
         self._person = person
@@ -82,17 +103,24 @@ class Connection:
         self._spectate = False
         self._sent: int | None = None  # the version sent last
         self._lines = 0  # the line of chat sent last
+        self._removed: list[int] = []  # lines to be sent once more, because they were removed
+        self._seatings = loaded.telling.seatings
+        self._plays = False  # whether we hear the players' talk, or the spectators'
         self._outbox: list[Sent] = []
         self._answer: Answer | None = None
         self._changed = self._said = self._ended = False
+        self._farewell: tuple[type[Refused], str] = ENDED
         self._due = False  # whether a new position is about to be sent
         self._awake = asyncio.Event()
         self._drained = asyncio.Event()  # nobody may ask for more than they take
         self._drained.set()
-        self._key = person.id if person else f"at {address(socket.scope)}"
+        self._address = address(socket.scope)
+        self._take = services.limits.take
+        self._key = person.id if person else self._address
         self._busy = False  # whether a wish is being carried out
         self._sending = False
         self._refused = 0
+        self._token = hashed_token(socket.cookies.get(services.cookie) or "")
         self._checked = time.monotonic()
 
     # What the tables tell.
@@ -112,6 +140,22 @@ class Connection:
             self._ended = True
             self._awake.set()
 
+    def bans_changed(self) -> None:
+        try:
+            self._services.moderation.check(self._id, self._socket.scope)
+        except NotYours as refusal:
+            self._ended, self._farewell = True, (NotYours, closing_reason(str(refusal)))
+            self._awake.set()
+
+    def line_removed(self, number: int) -> None:
+        """A line that was sent, or is just being read, is sent again, without its text."""
+        self._removed.append(number)
+        self.line_said()
+
+    def table_gone(self) -> None:
+        self._ended, self._farewell = True, GONE
+        self._awake.set()
+
     # The connection.
 
     async def run(self, look: Look) -> None:
@@ -119,9 +163,10 @@ class Connection:
         self._sent = look.since
         self._post(Hello(protocol=PROTOCOL, server=__version__, you=self._id))
         tables.watchers.add(table.id, self)
+        self.bans_changed()  # they may have, while the table was being read
         writer = asyncio.create_task(self._write())
         try:
-            self._look(look)
+            await self._look(look)
             self.line_said()
             await asyncio.create_task(self._read(writer))  # its own, to be resumed without the layers around us
         except (WebSocketDisconnect, OSError):
@@ -144,35 +189,38 @@ class Connection:
             request: str | None = None
             wish = None
             try:
-                self._services.limits.take("messages", self._key, Limits.MESSAGES)
+                self._take("messages", self._key, Limits.MESSAGES)
                 wish = decode_client(text)
                 request = wish.request
                 self._busy = True
                 await self._carry_out(wish)
-            except (msgspec.DecodeError, RecursionError) as error:
-                self._refuse(Refused(f"This is not a message of the protocol: {error}."), request)
+            except NO_MESSAGE as error:
+                await self._refuse(Refused(f"This is not a message of the protocol: {error}."), request)
             except TooMany as refusal:
                 self._refused += 1
+                metrics.refusals[TooMany.status] += 1
                 if request is None:
-                    with suppress(msgspec.DecodeError, RecursionError):
+                    with suppress(*NO_MESSAGE):
                         request = decode_client(text).request
                 if self._refused > TOO_MANY_REFUSED:
                     await self._socket.close(POLICY, "Too many messages.")
                     return
                 self._post(Problem(problem=str(refusal), status=refusal.status, request=request))
             except LudothekError as refusal:
-                self._refuse(refusal, request)
+                await self._refuse(refusal, request)
             except Exception as error:  # a fault of ours, which must not cost the connection
                 log.error("A wish at table %s failed", self._table.id, exc_info=error)
-                self._refuse(Failed("Something went wrong on the server; nothing was lost."), request)
+                await self._refuse(Failed(told_of_fault(current.get())), request)
             finally:
                 self._busy = False
             if self._ended:
                 return
             written = isinstance(wish, Decide) and self._answer is not None and self._answer.outcome == "done"
-            await self._send()
-            if not self._drained.is_set():
+            if not self._sent_at_once():
+                await self._send()
                 await self._drained.wait()
+            if self._wire is not None and not self._wire.is_free:
+                await self._wire.until_free()
             if not written:  # else others had their turn while it was
                 await asyncio.sleep(0)  # who sends a thousand messages is not served a thousand times in a row
 
@@ -180,10 +228,10 @@ class Connection:
         if self._ended or self._is_unsure():
             await self._check_session()
         match wish:
-            case Decide() | Undo() | Handover() | Takeback() | Say():
-                self._answered(await carry_out(self._services, self._person, self._table.id, wish))
+            case Decide() | Undo() | Handover() | Takeback() | Resign() | Say():
+                await self._answered(await carry_out(self._services, self._person, self._table.id, wish))
             case Look():
-                self._look(wish)
+                await self._look(wish)
             case Why():
                 self._post(find_out(self._loaded, self._person, wish))
             case AskPlans():
@@ -192,7 +240,8 @@ class Connection:
     async def _check_session(self) -> None:
         """A session that was ended elsewhere ends here as well."""
         if self._ended:
-            raise WhoAreYou(ENDED[1])
+            refusal, sentence = self._farewell
+            raise refusal(sentence)
         if not self._is_unsure():
             return
         self._checked = time.monotonic()
@@ -204,18 +253,23 @@ class Connection:
         self._person = known
 
     def _is_unsure(self) -> bool:
-        """Whether the session may have ended since we looked."""
-        return self._person is not None and time.monotonic() >= self._checked + CHECKED
+        """Whether the session may have ended since we looked, and the database has to be asked."""
+        if self._person is None or (now := time.monotonic()) < self._checked + CHECKED:
+            return False
+        if (known := self._services.people.remembered(self._token)) is None:
+            return True
+        self._person, self._checked = known, now
+        return False
 
-    def _look(self, look: Look) -> None:
+    async def _look(self, look: Look) -> None:
         self._table.eyes(self._id, look.seat, look.spectate)
         if look.since is not None:
             if look.since < self._table.version:  # such a look may replay the game
-                self._services.limits.take("looks back", self._key, Limits.LOOKS_BACK)
+                self._services.limits.look_back(self._id, self._address)
             self._sent = look.since
         self._chosen, self._spectate = look.seat, look.spectate
         self._eyes()
-        self._answered(Answer(request=look.request, outcome="done"))
+        await self._answered(Answer(request=look.request, outcome="done"))
 
     def _eyes(self) -> None:
         """Look through the seat that was asked for, or the one of ours that is asked."""
@@ -231,16 +285,17 @@ class Connection:
         if watching[seat] <= 0:
             del watching[seat]
 
-    def _answered(self, answer: Answer) -> None:
+    async def _answered(self, answer: Answer) -> None:
         """What came of a wish; it travels with the next position."""
         if self._answer is not None:
-            self._post(self._position())
+            self._post(await self._at_hand(self._position))
         self._answer = answer
         self.table_changed()
 
-    def _refuse(self, refusal: LudothekError, request: str | None) -> None:
+    async def _refuse(self, refusal: LudothekError, request: str | None) -> None:
         """A refusal travels with a fresh position, too."""
-        self._answered(refused(refusal, request))
+        metrics.refusals[status_of(refusal)] += 1
+        await self._answered(refused(refusal, request))
 
     def _post(self, message: Sent) -> None:
         self._outbox.append(message)
@@ -266,22 +321,51 @@ class Connection:
         while True:
             await self._awake.wait()
             self._awake.clear()
-            with suppress(Unavailable, WhoAreYou):
+            with suppress(Unavailable, WhoAreYou, NotFound, NotYours):
                 await self._check_session()
             if self._ended:
-                await self._socket.close(*ENDED)
+                refusal, sentence = self._farewell
+                await self._socket.close(REFUSED + refusal.status, sentence)
                 return
             await self._send()
             if self._said:
                 self._said = False
                 try:
-                    lines = await lines_of(self._services, self._table.id, self._lines)
+                    await self._post_lines()
                 except Unavailable:
                     asyncio.get_running_loop().call_later(LATER, self.line_said)
-                    continue
-                for line in lines:
-                    self._lines = line.number
+
+    async def _post_lines(self) -> None:
+        """Send what was said since, and once more what was removed.
+
+        Who has sat down or stood up hears the other room from its beginning.
+        """
+        plays = bool(self._table.seats_of(self._id) or self._table.kept_for(self._id))
+        if plays != self._plays:
+            self._plays, self._lines = plays, 0
+        removed, self._removed = self._removed, []  # before reading: what is removed meanwhile may be read as it was
+        try:
+            for number in removed:
+                for line in await lines_of(self._services, self._table.id, self._id, only=number):
                     self._post(line)
+            for line in await lines_of(self._services, self._table.id, self._id, self._lines):
+                self._lines = max(self._lines, line.number)
+                self._post(line)
+        except Unavailable:
+            self._removed += removed
+            raise
+
+    def _sent_at_once(self) -> bool:
+        """Send a new position if there is one, the client takes it, and nothing else is to be sent or replayed."""
+        wire = self._wire
+        if wire is None or not wire.is_free or self._sending or self._outbox:
+            return False
+        if self._changed:
+            try:
+                wire.push(self._position(), self._bag)
+            except NotAtHand:
+                return False
+        return True
 
     async def _send(self) -> None:
         """Send what is new. Only one task does so at a time, so that a client gets things in their order."""
@@ -290,13 +374,15 @@ class Connection:
         self._sending = True
         try:
             while self._outbox or self._changed:
-                message = self._outbox.pop(0) if self._outbox else self._position()
+                message = self._outbox.pop(0) if self._outbox else await self._at_hand(self._position)
                 if self._wire is not None and self._wire.is_free:
                     self._wire.push(message, self._bag)
                 else:
                     text = encode(message).decode()
                     await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
             self._drained.set()
+        except TooMany:  # wait for a replay at this address
+            asyncio.get_running_loop().call_later(LATER, self._awake.set)
         finally:
             self._sending = False
 
@@ -310,10 +396,28 @@ class Connection:
             self._awake.set()
             return
         try:
-            wire.push(self._position(), self._bag)
+            if self._merely_watches():
+                wire.push_frame(self._frame_for_all(), self._bag)
+            else:
+                wire.push(self._position(), self._bag)
         except Exception:  # the writer fails likewise, and says so
             self._changed = True
             self._awake.set()
+
+    def _merely_watches(self) -> bool:
+        """Whether the next position is for somebody who looks through no seat, and answers nothing."""
+        if self._seat is not None or self._answer is not None or self._chosen is not None:
+            return False
+        if self._id is not None and not self._spectate:
+            self._eyes()
+        return self._seat is None
+
+    def _frame_for_all(self) -> bytes:
+        now = self._services.tables.time.now()
+        me, since, telling = self._id, self._sent, self._telling
+        frame = telling.frame_for_all(me, since, now, lambda: framed(telling.position(me, None, since, now)))
+        self._told()
+        return frame
 
     def _position(self) -> SentPosition:
         table = self._table
@@ -323,6 +427,14 @@ class Connection:
             self._eyes()
         position = self._telling.position(self._id, self._seat, self._sent, self._services.tables.time.now())
         position.answer, self._answer = self._answer, None
-        self._sent = table.version
-        self._changed = False
+        self._told()
         return position
+
+    def _told(self) -> None:
+        """The newest position is on its way. Who sits elsewhere now may hear other talk."""
+        if self._seatings != self._telling.seatings:
+            self._seatings = self._telling.seatings
+            self.line_said()
+        self._sent = self._table.version
+        self._changed = False
+        metrics.positions += 1

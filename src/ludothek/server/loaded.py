@@ -19,6 +19,7 @@ class LoadedTable:
         self.telling = Telling(table)
         self.lock = asyncio.Lock()  # held by whoever changes it
         self.stale = False  # whether the database may know more than we do
+        self.catching_up = False  # whether that is being read at this moment
         self.followed = False  # whether the newest entry is another process's
         self.used = time.monotonic()  # when somebody last needed it
         self.thinking: asyncio.Task[None] | None = None
@@ -32,8 +33,8 @@ class LoadedTable:
     def follow(self, row: TableRow, seats: list[SeatRow], log: list[Entry]) -> None:
         """Changes that another server process has made; those who watch are told each of them."""
         self.followed = self.followed or bool(log)
-        self.table.row, self.table.seats = row, seats
+        self.telling.seatings += seats != self.table.seats
+        self.table.row = row
+        self.table.sit(seats)
         self.telling.forget_cards()
-        for entry in log:
-            self.table.happen(entry)
-            self.telling.happened(entry.kind)
+        self.table.read_on(log, self.telling.happened)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 from collections.abc import Sequence
 from contextlib import suppress
@@ -13,23 +14,29 @@ from sqlalchemy.exc import IntegrityError
 
 from ludothek.kernel.errors import LudothekError, WrongSeats
 from ludothek.kernel.game import Game
-from ludothek.kernel.record import Handed, Player
+from ludothek.kernel.record import Handed, Player, Record
 from ludothek.kernel.registry import game as find_game
-from ludothek.kernel.rng import new_seed, seed_text
+from ludothek.kernel.rng import Chance, new_seed, seed_text
 from ludothek.kernel.session import Session
 from ludothek.minds import mind
-from ludothek.protocol import Continue, NewTable, Place, Source, Terms
+from ludothek.protocol import Continue, NewTable, Place, Sit, Source, Terms
 from ludothek.protocol.typed_text import readable_name
-from ludothek.server import store
+from ludothek.server import blocks, store
 from ludothek.server.clock import wall
 from ludothek.server.log import Change, Entry, Kind
-from ludothek.server.refusals import Clash, NotFound, NotYours, Refused, TooLarge, TooMany, Unavailable
+from ludothek.server.refusals import Clash, NotFound, NotYours, Refused, TooLarge, Unavailable
 from ludothek.server.rows import Person, SeatRow, TableRow
+from ludothek.server.seating import decline, sit
 from ludothek.server.services import Services
 from ludothek.server.table import Table
 
+UNPREDICTABLE: Chance = "blake2b"
+"""What strangers play with: however many of its numbers somebody has seen, the next ones follow from none of them."""
 MOST_DECISIONS = 10_000
 """Of a record somebody brings; long games have two thousand."""
+
+
+USUAL_MIND = "greedy"
 
 
 async def open_table(services: Services, person: Person, wish: NewTable) -> str:
@@ -40,40 +47,86 @@ async def open_table(services: Services, person: Person, wish: NewTable) -> str:
     places = list(wish.seats)
     if wish.shuffle:
         random.SystemRandom().shuffle(places)
-    terms = Terms(pace=wish.pace, clock=wish.clock, listed=wish.listed)
+    stand_in = _stand_in(game, wish.stand_in)
+    terms = Terms(pace=wish.pace, clock=wish.clock, listed=wish.listed, chance=UNPREDICTABLE, stand_in=stand_in)
     row = _row(game, person, game.settle(wish.options), seed_text(new_seed()), terms)
     return await _add(services, person, row, _seats(game, places, person), [])
 
 
 async def rematch(services: Services, person: Person, table: Table) -> str:
-    """The same people once more, everyone one seat further; the first who asks for it opens it."""
+    """The same people once more, everyone one seat further, as soon as all have said yes.
+
+    The first who asks for it opens it; whoever asks after that says yes.
+    """
     if table.row.status != "finished":
         raise Clash("A rematch comes after the end of a game.")
-    if not table.seats_of(person.id):
+    if not any(each.person == person.id for each in table.seats):
         raise NotYours("A rematch is for those who played.")
-    if table.rematch:
-        return table.rematch
-    around = [*table.seats[1:], table.seats[0]]
-    seats = [
-        SeatRow(seat=n, kind=old.kind, name=old.name, person=old.person, mind=old.mind if old.kind == "mind" else None)
-        for n, old in enumerate(around)
-    ]
-    terms = Terms(pace=table.row.terms.pace, clock=table.row.terms.clock, listed=table.row.listed)
-    game = find_game(table.row.title)
-    row = _row(game, person, game.settle(table.row.options), seed_text(new_seed()), terms)
-    row.id = services.links.rematch(table.id)
+    await blocks.check_rematch(services, table)
+    before, gone = table.rematch, None
+    if before is not None:
+        if not await _was_put_away(services, before):
+            return await _say_yes(services, person, before)
+        gone = before
+    row = _once_more(table, person)
+    row.id = services.links.rematch(gone or table.id)
 
     def propose(table: Table) -> Change:
-        if table.rematch:
+        if table.rematch not in (None, gone):
             raise Clash("Somebody else was faster.")
         return table.seated("rematch", text=row.id)
 
     with suppress(IntegrityError):  # it is there already: another was faster, or whoever asked was not told
-        await _add(services, person, row, seats, [])
+        await _add(services, person, row, _asked_again(table, person), [])
     await services.tables.find(row.id)
-    with suppress(Clash, Unavailable):  # then the game has begun, and whoever else asks for it finds it
+    with suppress(Clash, Unavailable):  # then it is there all the same, and whoever else asks for it finds it
         await services.tables.change(table.id, propose)
-    return table.rematch or row.id
+    return await _say_yes(services, person, row.id)
+
+
+def _once_more(table: Table, person: Person) -> TableRow:
+    old = table.row.terms
+    terms = Terms(pace=old.pace, clock=old.clock, listed=table.row.listed, chance=UNPREDICTABLE, stand_in=old.stand_in)
+    game = find_game(table.row.title)
+    return _row(game, person, game.settle(table.row.options), seed_text(new_seed()), terms)
+
+
+def _asked_again(table: Table, person: Person) -> list[SeatRow]:
+    """Who asks sits down, computer players do, and the seats of all others are kept until they say yes or no."""
+    around = [*table.seats[1:], table.seats[0]]
+    seats = []
+    for number, old in enumerate(around):
+        row = SeatRow(seat=number, kind="invitation", name=old.name, person=old.person, mind=None)
+        if old.kind == "mind":
+            row.kind, row.mind = "mind", old.mind
+        elif old.person == person.id:
+            row.kind = "person"
+        elif old.person is None:  # somebody who is not known here any more
+            row.name = ""
+        seats.append(row)
+    return seats
+
+
+async def _was_put_away(services: Services, id: str) -> bool:
+    """Whether a rematch was closed before it began, or is not kept any more, so that it is no rematch."""
+    if not await services.tables.ask(lambda connection: store.has_table(connection, id)):
+        return True
+    table = (await services.tables.find(id)).table
+    return table.row.status == "closed" and table.session is None
+
+
+async def _say_yes(services: Services, person: Person, id: str) -> str:
+    """Take the seats of a rematch that are kept for somebody, if there are any."""
+    if (await services.tables.find(id)).table.kept_for(person.id):
+        await sit(services, person, id, Sit())
+    return id
+
+
+async def decline_rematch(services: Services, person: Person, table: Table) -> None:
+    """Say no to the rematch of a game; the others are told, and the seat is free."""
+    if table.rematch is None:
+        raise Clash("Nobody has asked for a rematch of this game.")
+    await decline(services, person, table.rematch)
 
 
 async def go_on(services: Services, person: Person, table: Table, wish: Continue) -> str:
@@ -85,37 +138,77 @@ async def go_on(services: Services, person: Person, table: Table, wish: Continue
     if len(wish.seats) != len(table.seats):
         raise WrongSeats(f"This game is played by {len(table.seats)}, not {len(wish.seats)}.")
     named = table.id if table.row.listed or not wish.listed else None  # the lobby names no table that is not listed
-    terms = Terms(pace=wish.pace, clock=wish.clock, listed=wish.listed, source=Source(named, wish.decisions))
+    source, chance = Source(named, wish.decisions), table.row.terms.chance
+    stand_in = _stand_in(table.game, wish.stand_in)
+    terms = Terms(pace=wish.pace, clock=wish.clock, listed=wish.listed, source=source, chance=chance, stand_in=stand_in)
     row = _row(table.game, person, table.row.options, table.row.seed, terms)
     log = _copied(table.record.decisions[: wish.decisions])
     return await _add(services, person, row, _seats(table.game, wish.seats, person), log)
 
 
 async def shelve(services: Services, person: Person, text: str) -> str:
-    """A record somebody brought, as a table to look at; it is not listed."""
+    """A record somebody brought, as a table to look at; it is not listed. One that is here already is not added."""
     _check_length(text)
-    session = await asyncio.to_thread(Session.read, text)
+    digest = await asyncio.to_thread(_digest, text)
+    if (known := await _brought_again(services, person, digest)) is not None:
+        return known
+    services.storage.check_room(person)
+    session = await services.tables.replays.run(lambda pace: Session.read(text, pace))
     record = session.record
     if record.content:
         raise Refused("The record was played with components of an owner's own, which this server does not have.")
     if record.result is None:
         raise Refused("Only a game that is over can be looked at here; this record has no end yet.")
-    terms = Terms(listed=False, source=Source(None, len(record.decisions)))
+    terms = Terms(listed=False, source=Source(None, len(record.decisions)), chance=record.chance or "sfc32")
     row = _row(record.game, person, record.options, seed_text(int(record.seed, 16)), terms)
     row.status, row.result, row.decisions = "finished", record.result, len(record.decisions)
-    record.seats = [Player(_shown(each.name), _shown(each.mind) if each.mind else None) for each in record.seats]
+    _show_names(record)
     seats = [
         SeatRow(seat=n, kind="mind" if each.mind else "person", name=each.name, person=None, mind=each.mind)
         for n, each in enumerate(record.seats)
     ]
-    if record.handed:
-        record.handed = [Handed(each.after, each.seat, each.mind and _shown(each.mind)) for each in record.handed]
     log = _copied(record.decisions, record.handed or ())
     log.append(Entry(len(log) + 1, "start", 0, "", wall=wall()))
     row.version = len(log)
-    await services.scribe.write(lambda connection: store.add_table(connection, row, seats, log))
+    size = sum(len(each.text) + store.OF_A_ROW for each in log)
+
+    def job(connection: Connection) -> None:
+        store.add_table(connection, row, seats, log)
+        store.add_record(connection, row.id, digest, size)
+        services.storage.check_records(connection, person.id)  # if it is refused, nothing is added
+
+    try:
+        await services.scribe.write(job)
+    except IntegrityError:  # somebody else brought the same at this moment
+        if (known := await _brought_again(services, person, digest)) is None:
+            raise
+        return known
+    services.storage.used += size
     services.tables.add(Table(row, seats, log, session))
     return row.id
+
+
+async def _brought_again(services: Services, person: Person, digest: bytes) -> str | None:
+    """The table of a record that is here already. It counts as brought now, and becomes an account's for good."""
+    again = (digest, person.id, person.account is not None, wall())
+    found = await services.scribe.write(lambda connection: store.bring_again(connection, *again))
+    if found is not None:
+        services.tables.changed_outside(found)
+    return found
+
+
+def _digest(text: str) -> bytes:
+    """What is equal for records that are shown alike, and for no others."""
+    record = Record.decode(text)
+    _show_names(record)
+    return hashlib.sha256(msgspec.json.encode(record, order="deterministic")).digest()
+
+
+def _show_names(record: Record) -> None:
+    """Whatever somebody has written into the names of players, people can read them."""
+    record.seats = [Player(_shown(each.name), _shown(each.mind) if each.mind else None) for each in record.seats]
+    if record.handed:
+        record.handed = [Handed(each.after, each.seat, each.mind and _shown(each.mind)) for each in record.handed]
 
 
 class _Length(msgspec.Struct):
@@ -155,6 +248,13 @@ def _copied(decisions: Sequence[str], handed: Sequence[Handed] = ()) -> list[Ent
     return log
 
 
+def _stand_in(game: Game, wanted: str | None) -> str:
+    """Who goes on for those who are away or resign, as it is agreed on before the game."""
+    name = wanted or USUAL_MIND
+    mind(game, name)  # refuses one that is not there
+    return name
+
+
 def _row(game: Game, person: Person, options: dict[str, str | int | bool], seed: str, terms: Terms) -> TableRow:
     now = wall()
     return TableRow(
@@ -167,6 +267,7 @@ def _row(game: Game, person: Person, options: dict[str, str | int | bool], seed:
         host=person.id,
         wall=now,
         listed=terms.listed,
+        pace=terms.pace,
         status="open",
         version=0,
         decisions=0,
@@ -190,7 +291,7 @@ def _seat(game: Game, number: int, place: Place, person: Person) -> SeatRow:
             row.name = readable_name(place.name) if place.name else f"{person.name} {number + 1}"
             row.person = person.id
         case "mind":
-            name = place.mind or "greedy"
+            name = place.mind or USUAL_MIND
             mind(game, name)
             row.kind, row.name, row.mind = "mind", name, name
         case free:
@@ -200,13 +301,12 @@ def _seat(game: Game, number: int, place: Place, person: Person) -> SeatRow:
 
 async def _add(services: Services, person: Person, row: TableRow, seats: list[SeatRow], log: list[Entry]) -> str:
     """Write a table down, and begin the game if nobody is missing."""
-    most = services.settings.tables_per_person
+    services.storage.check_room(person)
     row.version = len(log)
 
     def job(connection: Connection) -> None:
         store.add_table(connection, row, seats, log)
-        if store.count_unfinished(connection, person.id) > most:  # then it is not added
-            raise TooMany(f"You have opened {most} tables that are not over; finish or close one first.")
+        services.storage.check_tables(connection, person.id)  # if it is refused, nothing is added
 
     await services.scribe.write(job)
     await services.tables.start_if_full(await services.tables.find(row.id))
@@ -214,15 +314,16 @@ async def _add(services: Services, person: Person, row: TableRow, seats: list[Se
 
 
 async def close(services: Services, person: Person, id: str) -> None:
-    """Put a table away on which nobody else plays."""
+    """Put a table away on which nobody else plays: by who opened it, or who is left of those who played."""
 
     def propose(table: Table) -> Change:
-        if table.row.host != person.id:
+        playing = table.row.status == "playing"
+        if table.row.host != person.id and not (playing and table.seats_of(person.id)):
             raise NotYours("Only who opened a table can close it.")
         if table.row.status not in ("open", "playing"):
             raise Clash("This table is over already.")
-        if table.row.status == "playing" and any(each.person not in (None, person.id) for each in table.seats):
-            raise Clash("Others play here; you can hand your seat to a computer player instead.")
+        if playing and any(each.kind == "person" and each.person not in (None, person.id) for each in table.seats):
+            raise Clash("Others play here; you can hand your seat to a computer player instead, or resign.")
         return table.seated("close")
 
     await services.tables.change(id, propose)

@@ -1,31 +1,26 @@
-"""Who somebody is: guests with a lasting cookie, accounts with a password, sessions that can be revoked."""
+"""Who somebody is: guests and holders of accounts, each known by the cookie of a session that can be ended."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import secrets
 import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from ludothek.protocol import SessionCard
-from ludothek.protocol.typed_text import UnreadableText, readable_name
+from ludothek.protocol.typed_text import readable_name
 from ludothek.server import store
-from ludothek.server.clock import wall
+from ludothek.server.clock import DAY, wall
 from ludothek.server.database import reading
-from ludothek.server.refusals import Clash, NotFound, WhoAreYou
+from ludothek.server.refusals import Clash, NotFound, NotYours, WhoAreYou
 from ludothek.server.rows import Person
 from ludothek.server.scribe import Scribe
 
 T = TypeVar("T")
 
-TOKEN_BYTES = 32
 REMEMBERED = 30.0
 """Seconds for which a cookie is not looked up again; another process may have revoked it meanwhile."""
 MOST_REMEMBERED = 10_000
@@ -36,9 +31,6 @@ class People:
     def __init__(self, engine: Engine, scribe: Scribe) -> None:
         self._engine = engine
         self._scribe = scribe
-        self._hasher = PasswordHasher()
-        self._hashing = asyncio.Semaphore(2)
-        self._nobody = self._hasher.hash(secrets.token_hex())  # so that unknown names take as long as wrong passwords
         self._remembered: dict[bytes, tuple[float, Person | None]] = {}
         self._forgotten = 0  # how often; what was read before the last time is not remembered
 
@@ -46,32 +38,51 @@ class People:
         """The person this token belongs to; ``None`` if it is nobody's (any more)."""
         if not token:
             return None
-        hashed = _hashed(token)
+        hashed = store.hashed_token(token)
         now = time.monotonic()
         until, person = self._remembered.get(hashed, (0.0, None))
         if until < now:
             forgotten = self._forgotten
-            person = await self._ask(lambda connection: store.person_with(connection, hashed))
+            person = await self.ask(lambda connection: store.person_with(connection, hashed))
             if len(self._remembered) >= MOST_REMEMBERED:
                 self._remembered.clear()
             if forgotten == self._forgotten:
                 self._remembered[hashed] = now + REMEMBERED, person
+            if person is not None and person.seen < wall() - DAY:
+                self._note_use(person.session)
         return person
 
-    def _forget(self) -> None:
+    def remembered(self, hashed: bytes) -> Person | None:
+        """The person of a token that hashes to this, if somebody has looked it up lately."""
+        until, person = self._remembered.get(hashed, (0.0, None))
+        return person if time.monotonic() <= until else None
+
+    def _note_use(self, session: str) -> None:
+        """Write down that a session is still used; nobody waits for it, and it is tried again if it fails."""
+        noted = self._scribe.write(lambda connection: store.session_seen(connection, session, wall()))
+        noted.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    def forget(self) -> None:
         """Somebody has changed: look everyone up again, also those who are being looked up at this moment."""
         self._remembered.clear()
         self._forgotten += 1
 
-    async def new_guest(self, name: str, agent: str) -> tuple[Person, str]:
-        """Somebody new, and the token for their cookie."""
+    async def new_guest(self, name: str, agent: str, invitation: str | None = None) -> tuple[Person, str]:
+        """Somebody new, and the token for their cookie; an invitation, if one is given, is used up by it."""
         id, name = store.new_id(), readable_name(name)
 
-        def job(connection: Connection) -> tuple[Person, str]:
+        def job(connection: Connection) -> tuple[Person, str] | None:
+            if invitation is not None:
+                good, _ = store.use_one_time_link(connection, "invitation", invitation, wall())
+                if not good:
+                    return None
             store.add_person(connection, id, name, wall())
-            return _new_session(connection, id, agent)
+            return new_session(connection, id, agent)
 
-        return await self._scribe.write(job)
+        made = await self._scribe.write(job)
+        if made is None:
+            raise NotYours("This invitation was used already or is too old; ask for a new one.")
+        return made
 
     async def rename(self, person: Person, name: str) -> Person:
         name = readable_name(name)
@@ -81,41 +92,10 @@ class People:
             return store.person_in(connection, person.session)
 
         found = await self._scribe.write(job)
-        self._forget()
+        self.forget()
         if found is None:
             raise WhoAreYou("This session was ended.")
         return found
-
-    async def register(self, person: Person, name: str, password: str) -> Person:
-        """A guest becomes the holder of an account; everything they have stays theirs."""
-        if person.account is not None:
-            raise Clash(f"You have the account {person.account!r} already.")
-        name = readable_name(name)
-        hashed = await self._hash(password)
-
-        def job(connection: Connection) -> Person | None:
-            store.add_account(connection, person.id, name.casefold(), name, hashed)
-            return store.person_in(connection, person.session)
-
-        try:
-            found = await self._scribe.write(job)
-        except IntegrityError:
-            raise Clash(f"There is an account {name!r} already; choose another name.") from None
-        self._forget()
-        if found is None:
-            raise WhoAreYou("This session was ended.")
-        return found
-
-    async def log_in(self, name: str, password: str, agent: str) -> tuple[Person, str]:
-        """The holder of an account in a new session, and the token for their cookie."""
-        account = _account(name)
-        found = await self._ask(lambda connection: store.password_of(connection, account)) if account else None
-        id, hashed = found or ("", self._nobody)
-        async with self._hashing:
-            right = await asyncio.to_thread(self._verify, hashed, password)
-        if not found or not right:
-            raise WhoAreYou("The name or the password is wrong.")
-        return await self._scribe.write(lambda connection: _new_session(connection, id, agent))
 
     async def take_along(self, guest: Person, person: Person, at: int) -> tuple[list[str], list[str]]:
         """Everything a guest has becomes an account's; returns the tables that changed and the sessions that ended."""
@@ -131,25 +111,33 @@ class People:
         except IntegrityError:
             raise Clash("Somebody acted at one of your tables just now; try again.") from None
         finally:
-            self._forget()
+            self.forget()
         return outcome
 
     async def sessions(self, person: Person) -> list[SessionCard]:
-        found = await self._ask(lambda connection: store.sessions_of(connection, person.id))
+        found = await self.ask(lambda connection: store.sessions_of(connection, person.id))
         return [SessionCard(id=id, agent=agent, since=since, this=id == person.session) for id, agent, since in found]
 
     async def end_session(self, person: Person, session: str) -> None:
         if not store.is_id(session):
             raise NotFound("You have no such session.")
         ended = await self._scribe.write(lambda connection: store.end_session(connection, person.id, session))
-        self._forget()
+        self.forget()
         if not ended:
             raise NotFound("You have no such session.")
 
-    async def has_account(self, id: str) -> bool:
-        return await self._ask(lambda connection: store.has_account(connection, id))
+    async def end_other_sessions(self, person: Person) -> list[str]:
+        """End all sessions of somebody but the one that asks; returns their ids."""
+        ended = await self._scribe.write(
+            lambda connection: store.end_sessions_of(connection, person.id, but=person.session)
+        )
+        self.forget()
+        return ended
 
-    async def _ask(self, query: Callable[[Connection], T]) -> T:
+    async def has_account(self, id: str) -> bool:
+        return await self.ask(lambda connection: store.has_account(connection, id))
+
+    async def ask(self, query: Callable[[Connection], T]) -> T:
         """The answer to a question to the database, asked beside the event loop."""
 
         def find() -> T:
@@ -158,31 +146,9 @@ class People:
 
         return await asyncio.to_thread(find)
 
-    async def _hash(self, password: str) -> str:
-        async with self._hashing:
-            return await asyncio.to_thread(self._hasher.hash, password)
 
-    def _verify(self, hashed: str, password: str) -> bool:
-        try:
-            return self._hasher.verify(hashed, password)
-        except Argon2Error:
-            return False
-
-
-def _account(name: str) -> str | None:
-    """The account that goes by this name; none can have a name that is not let through."""
-    try:
-        return readable_name(name).casefold()
-    except UnreadableText:
-        return None
-
-
-def _hashed(token: str) -> bytes:
-    """The token's hash, which is what is stored; tokens are random and long, so a plain one is enough."""
-    return hashlib.sha256(token.encode(errors="replace")).digest()
-
-
-def _new_session(connection: Connection, person: str, agent: str) -> tuple[Person, str]:
-    token = secrets.token_urlsafe(TOKEN_BYTES)
-    known = store.add_session(connection, store.new_id(), _hashed(token), person, agent[:LONGEST_AGENT], wall())
-    return known, token
+def new_session(connection: Connection, person: str, agent: str) -> tuple[Person, str]:
+    """One more device somebody is known on, and the token for its cookie."""
+    token = store.new_token()
+    hashed = store.hashed_token(token)
+    return store.add_session(connection, store.new_id(), hashed, person, agent[:LONGEST_AGENT], wall()), token

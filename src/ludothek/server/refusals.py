@@ -1,11 +1,13 @@
 """What the server says no to, as one tree. Every message is a whole sentence: what was expected and what came.
 
 Refused                 400  the request makes no sense as it is
+├── WeakPassword        400  a password that others would try first
 ├── WhoAreYou           401  nobody is known by this cookie
 ├── NotYours            403  somebody else's seat, table or session
 ├── NotFound            404  there is no such thing
 ├── Clash               409  not now: the table is not in that state, the name is taken
 ├── TooLarge            413  longer than anything sensible
+├── WrongHost           421  asked for by a name that is not this server's
 ├── TooMany             429  too often or too many
 ├── Failed              500  a fault of ours
 └── Unavailable         503  the store cannot be written or read; nothing was changed
@@ -17,14 +19,25 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludothek.kernel.errors import LudothekError
+from ludothek.protocol import Needs
 
 
 class Refused(LudothekError):
     status: ClassVar[int] = 400
+    needs: Needs | None = None
+    """What would change it, for programs."""
+
+
+class WeakPassword(Refused):
+    needs = "better_password"
 
 
 class WhoAreYou(Refused):
     status = 401
+
+    def __init__(self, sentence: str, needs: Needs | None = None) -> None:
+        super().__init__(sentence)
+        self.needs = needs
 
 
 class NotYours(Refused):
@@ -41,6 +54,10 @@ class Clash(Refused):
 
 class TooLarge(Refused):
     status = 413
+
+
+class WrongHost(Refused):
+    status = 421
 
 
 class TooMany(Refused):
@@ -75,6 +92,16 @@ def sentence_of(error: LudothekError) -> str:
     """
     sentence = str(error)
     return sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[: LONGEST_SENTENCE - 1]}…"
+
+
+def told_of_fault(request: str) -> str:
+    """What is said about a fault of ours; who runs the server finds it in the log by the id of the request.
+
+    >>> told_of_fault("0123abcd")
+    'Something went wrong on the server; nothing was lost. In its log it is request 0123abcd.'
+    """
+    found = f" In its log it is request {request}." if request else ""
+    return f"Something went wrong on the server; nothing was lost.{found}"
 
 
 def closing_reason(sentence: str) -> str:

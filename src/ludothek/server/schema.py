@@ -19,6 +19,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    and_,
+    false,
 )
 
 metadata = MetaData()
@@ -33,6 +35,25 @@ people = Table(
     Column("account", Text, unique=True),  # the name one logs in with, in lower case; a guest has none
     Column("password", Text),
     Column("wall", BigInteger, nullable=False),
+    Column("second_factor", String(32)),  # the secret that codes are made from
+    Column("second_factor_used", BigInteger),  # the half minute of the last code; none until the first was right
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("code", LargeBinary(32), primary_key=True),  # a hash; each is taken away when it is used
+)
+
+one_time_links = Table(
+    "one_time_links",
+    metadata,
+    Column("token", LargeBinary(32), primary_key=True),  # a hash, as of sessions
+    Column("kind", String(10), nullable=False),
+    Column("person", ForeignKey("people.id"), index=True),  # whose password it sets; an invitation is nobody's yet
+    Column("wall", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
 )
 
 sessions = Table(
@@ -43,6 +64,7 @@ sessions = Table(
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("agent", Text, nullable=False),
     Column("wall", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # when it was last used, to a day
 )
 
 tables = Table(
@@ -58,6 +80,7 @@ tables = Table(
     Column("wall", BigInteger, nullable=False),
     # index
     Column("listed", Boolean, nullable=False),
+    Column("pace", String(10), nullable=False, server_default="live"),
     Column("status", String(10), nullable=False),
     Column("version", Integer, nullable=False),
     Column("decisions", Integer, nullable=False),
@@ -65,6 +88,9 @@ tables = Table(
     Column("minds_asked", Boolean, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("result", Text),
+    # keeping (see pruning.py)
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # when somebody last looked, if it was old then
+    Column("lasting", Boolean, nullable=False, server_default=false()),  # found to be a game that is kept
 )
 
 # Only tables that are not being played, and only those where a mind is asked: a decision touches neither index.
@@ -77,6 +103,10 @@ Index(
     sqlite_where=_not_played,
     postgresql_where=_not_played,
 )
+# In the order in which they were opened, which nobody can change by sitting down and standing up.
+_in_lobby = and_(tables.c.status == "open", tables.c.listed)
+Index("tables_open", tables.c.wall, tables.c.id, sqlite_where=_in_lobby, postgresql_where=_in_lobby)
+Index("tables_openers", tables.c.host, tables.c.wall, tables.c.id, sqlite_where=_in_lobby, postgresql_where=_in_lobby)
 Index("tables_minds", tables.c.changed, sqlite_where=tables.c.minds_asked, postgresql_where=tables.c.minds_asked)
 
 seats = Table(
@@ -113,7 +143,17 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("wall", BigInteger, nullable=False),
+    Column("room", String(10), nullable=False, server_default="everyone"),  # who hears it
     Index("chat_table", "table_id", "id"),
+    Index("chat_person", "person"),
+)
+
+records = Table(
+    "records",  # that somebody brought, each as a table
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("digest", LargeBinary(32), nullable=False, unique=True),  # of all that is in it: what is equal is kept once
+    Column("bytes", Integer, nullable=False),
 )
 
 kept = Table(
@@ -121,4 +161,73 @@ kept = Table(
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# Moderation. No audit entry or report names people otherwise than by their ids, so that names can be forgotten.
+
+admins = Table(
+    "admins",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("wall", BigInteger, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(10), nullable=False),  # ban or mute
+    Column("person", ForeignKey("people.id"), index=True),  # either a person
+    Column("network", String(50)),  # or a range of addresses
+    Column("reason", Text, nullable=False),
+    Column("until", BigInteger),  # for good, if there is none
+    Column("wall", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("reporter", ForeignKey("people.id"), nullable=False, index=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("table_id", ID, nullable=False),  # which may be gone by now
+    Column("line", Integer),
+    Column("name", Text, nullable=False),  # as it was shown
+    Column("text", Text),  # the line as it was said, whatever becomes of it
+    Column("reason", Text, nullable=False),
+    Column("wall", BigInteger, nullable=False),
+    Column("outcome", String(10)),
+    Column("note", Text),
+    Column("resolved", BigInteger),
+)
+_open = reports.c.outcome.is_(None)
+Index(
+    "reports_open",
+    reports.c.reporter,
+    reports.c.person,
+    unique=True,
+    sqlite_where=_open,
+    postgresql_where=_open,
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("blocked", ForeignKey("people.id"), nullable=False, index=True),
+    Column("name", Text, nullable=False),  # as it was shown
+    Column("wall", BigInteger, nullable=False),
+    Index("blocks_pair", "person", "blocked", unique=True),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("who", ID),  # the admin; none is the command line
+    Column("what", String(20), nullable=False),
+    Column("whom", Text, nullable=False),  # the id of a person, a table, a report; a range of addresses
+    Column("why", Text, nullable=False),
+    Column("wall", BigInteger, nullable=False),
 )

@@ -18,8 +18,11 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ludothek.server import store
-from ludothek.server.database import is_passing_clash, spoken, to_write, transaction
+from ludothek.server.database import is_passing_clash, plain_transaction, spoken, to_write, transaction
+from ludothek.server.database_file import DatabaseFile, Displaced
+from ludothek.server.database_trouble import works_again
 from ludothek.server.log import Change
+from ludothek.server.metrics import metrics
 from ludothek.server.refusals import Clash, Unavailable, Uncertain
 
 T = TypeVar("T")
@@ -27,9 +30,14 @@ Job = Callable[[Connection], Any]
 Waiting = tuple["Change | Job", "asyncio.Future[Any]"]
 
 MOST_AT_ONCE = 500
-APART, BUSY_APART, BUSY = 0.001, 0.003, 4
-"""Seconds between two commits: the first comes at once, those that follow on its heels gather what comes meanwhile.
-When a commit had several changes, many more are to come, and larger commits cost less."""
+LONGEST = 0.003
+"""The most seconds between two commits that follow on each other's heels."""
+PER_RATE = 0.000_003
+"""Seconds between two commits for every change per second."""
+WORTH = 0.5
+"""Changes that have to be expected meanwhile; for fewer nobody waits."""
+REMEMBERED = 0.1
+"""Seconds over which the rate of changes is taken."""
 
 
 class Outrun(Clash):
@@ -39,8 +47,10 @@ class Outrun(Clash):
 class Scribe:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._file = DatabaseFile(engine)
         self._connection: Connection | None = None
         self._appending = store.Appending(engine.dialect.name)
+        self._is_sqlite = engine.dialect.name == "sqlite"
         self._gathered: list[Waiting] = []  # in this round of the event loop
         self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="scribe", daemon=True)
@@ -64,6 +74,11 @@ class Scribe:
         """Do something else in a transaction."""
         return self._put(job)
 
+    @property
+    def queued(self) -> int:
+        """Heaps of changes that wait to be written."""
+        return self._queue.qsize()
+
     def _put(self, item: Change | Job) -> asyncio.Future[Any]:
         future = self._loop.create_future()
         if not self._gathered:
@@ -78,31 +93,36 @@ class Scribe:
 
     def _run(self) -> None:
         """In the thread: take all there is, write it, say so; until told to stop."""
-        written, apart = 0.0, APART
+        window = Window()
         while (batch := self._queue.get()) is not None:
             last = False
-            sleep(max(0.0, written + apart - monotonic()))
-            written = monotonic()
             while len(batch) < MOST_AT_ONCE and not self._queue.empty():
                 more = self._queue.get()
                 last = last or more is None
                 batch += more or []
-            apart = BUSY_APART if len(batch) >= BUSY else APART
+            begun = monotonic()
+            end = window.end(begun, len(batch))
             outcomes = self._commit([item for item, _ in batch])
+            metrics.commit_seconds.add(monotonic() - begun)
+            metrics.commit_sizes.add(len(batch))
             self._loop.call_soon_threadsafe(_settle, [future for _, future in batch], outcomes)
             if last:
                 return
+            if (left := end - monotonic()) > 0:
+                sleep(left)  # before, not after what comes next wakes us: that would be twice
 
     def _commit(self, items: list[Change | Job]) -> list[Any]:
         """What came of each item. If they cannot be written together, each is tried alone, to see which is at fault."""
         used = self._connection is not None
         try:
-            with spoken():
+            with spoken(), self._file.kept():
                 connection = self._connection = self._connection or to_write(self._engine)
-                with transaction(connection):
-                    return self._write(connection, items)
+                outcomes = self._write(connection, items)
+            works_again()
+            return outcomes
         except Unavailable as error:
-            self._let_go()
+            if not isinstance(error.__cause__, Displaced):  # else hold it: it can be rescued, or come back
+                self._let_go()
             gone = getattr(error.__cause__, "connection_invalidated", False)
             if used and gone and not isinstance(error, Uncertain):  # it was lost while nobody needed it
                 return self._commit(items)
@@ -124,13 +144,42 @@ class Scribe:
             with suppress(Exception):
                 self._connection.close()
             self._connection = None
+            self._file.forget()
 
     def _write(self, connection: Connection, items: list[Change | Job]) -> list[Any]:
+        """Write them in one transaction; with nothing but changes, as nearly always, one without SQLAlchemy."""
         changes = [item for item in items if isinstance(item, Change)]
         changes.sort(key=lambda change: change.table)  # all processes lock tables in the same order
-        if changes and not self._appending.append(connection, changes):
+        if self._is_sqlite and len(changes) == len(items):
+            with plain_transaction(connection) as plain:
+                self._append(plain.executemany, changes)
+                return [None] * len(items)
+        with transaction(connection):
+            if changes:
+                self._append(connection.exec_driver_sql, changes)
+            return [None if isinstance(item, Change) else item(connection) for item in items]
+
+    def _append(self, execute: store.Execute, changes: list[Change]) -> None:
+        if not self._appending.append(execute, changes):
             raise Outrun("Somebody else was faster; look at the table again.")
-        return [None if isinstance(item, Change) else item(connection) for item in items]
+
+
+class Window:
+    """How long changes gather for the next commit, which costs nearly as much for one as for ten.
+
+    While they come one by one, each is written at once. The more come, the longer two commits are apart.
+    """
+
+    def __init__(self) -> None:
+        self._began = 0.0
+        self._rate = 0.0  # changes per second
+
+    def end(self, now: float, changes: int) -> float:
+        """When the next commit may begin; one with so many changes begins now."""
+        since, self._began = max(now - self._began, 1e-6), now
+        self._rate += (changes / since - self._rate) * min(1.0, since / REMEMBERED)
+        apart = min(LONGEST, self._rate * PER_RATE)
+        return now + apart if self._rate * apart >= WORTH else now
 
 
 def _settle(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:

@@ -16,14 +16,15 @@ class SecretLinks:
     def __init__(self, secret: str) -> None:
         self._secret = secret.encode()
 
-    def invitation(self, table: str, seat: int) -> str:
-        return self._made("invitation", table, seat, "")
+    def invitation(self, table: str, seat: int, renewed: int = 0) -> str:
+        """A new one each time the host frees the seat, so that the old link does not lead back."""
+        return self._made("invitation", table, seat, str(renewed or ""))
 
     def own_seat(self, table: str, seat: int, person: str) -> str:
         return self._made("seat", table, seat, person)
 
-    def is_invitation(self, link: str, table: str, seat: int) -> bool:
-        return hmac.compare_digest(link.encode(), self.invitation(table, seat).encode())
+    def is_invitation(self, link: str, table: str, seat: int, renewed: int = 0) -> bool:
+        return hmac.compare_digest(link.encode(), self.invitation(table, seat, renewed).encode())
 
     def is_own_seat(self, link: str, table: str, seat: int, person: str) -> bool:
         return hmac.compare_digest(link.encode(), self.own_seat(table, seat, person).encode())

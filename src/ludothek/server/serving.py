@@ -19,9 +19,11 @@ from ludothek.kernel.errors import LudothekError
 from ludothek.server.app import application
 from ludothek.server.database import sqlite_file
 from ludothek.server.http_limits import LARGEST_HEAD, limited_http
+from ludothek.server.log_lines import write_log
 from ludothek.server.services import Services
 from ludothek.server.settings import Settings
-from ludothek.server.wire import Wire
+from ludothek.server.unread import Unread
+from ludothek.server.wire import counted_wire
 
 LARGEST_MESSAGE = 16_384
 GRACE = 5
@@ -40,7 +42,7 @@ def serve(settings: Settings, open_browser: bool) -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again after a clean end
     listener = bind(settings.host, settings.port)
     port = listener.getsockname()[1]
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    write_log(settings.log_format, settings.log_requests)
     logging.getLogger("uvicorn.error").addFilter(lambda record: not record.getMessage().startswith(CHATTER))
     try:
         settings.prepare_folder()
@@ -55,7 +57,7 @@ def serve(settings: Settings, open_browser: bool) -> int:
         loop="auto",
         http=limited_http(settings.connections_per_address if settings.limits else 0, settings.trusted_proxies),
         h11_max_incomplete_event_size=LARGEST_HEAD,
-        ws=Wire,
+        ws=counted_wire(services.limits),
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=45,
         ws_ping_timeout=60,
@@ -63,8 +65,7 @@ def serve(settings: Settings, open_browser: bool) -> int:
         access_log=False,
         log_level="warning",
         log_config=None,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
+        proxy_headers=False,  # the application believes its proxies itself
         server_header=False,
         timeout_graceful_shutdown=GRACE,
         limit_concurrency=None,
@@ -89,6 +90,7 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
+        Unread(self.server_state.connections).start()
         address = self._settings.public_url or f"http://{shown_host(self._settings.host)}:{self._port}"
         print(f"Ludothek serves at {address}", flush=True)
         if self._settings.host in EVERYWHERE and (local := local_address()):
@@ -123,10 +125,13 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def claim(file: Path) -> None:
-    """Have a database file to ourselves until this process ends, however it ends; workers do not inherit the lock."""
+def claim(file: Path) -> int | None:
+    """Have a database file to ourselves until this process ends, however it ends; workers do not inherit the lock.
+
+    Who wants it for less long closes what is returned, if anything is.
+    """
     if sys.platform == "win32":
-        return
+        return None
     import fcntl
 
     try:
@@ -137,7 +142,8 @@ def claim(file: Path) -> None:
             f"The games in {file} are served by another Ludothek already; stop it, or name another place with --data."
         ) from None
     except OSError:  # a disk that knows no locks; or a folder that is not there, of which the database will complain
-        return
+        return None
+    return lock
 
 
 def shown_host(host: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
@@ -16,7 +17,20 @@ def usual_workers() -> int:
     return max(1, min(4, (os.cpu_count() or 2) - 1))
 
 
+REGISTRATION = ("open", "invitation", "closed")
 LEAST = {"workers": 1, "tables_per_person": 1, "connections_per_person": 0, "connections_per_address": 0, "limits": 0}
+QUOTAS = ("tables_per_day", "records_per_person", "megabytes_per_person", "lines_per_table", "storage_limit")
+"""How much may be stored; 0 is any amount."""
+KEPT = ("keep_finished", "keep_solo", "keep_abandoned", "keep_unplayed", "keep_sessions")
+"""For how many days things are kept; 0 is for ever."""
+
+
+def keeping_of(settings: Settings) -> str:
+    """For how many days things are kept, as the server writes it down for whoever prunes without it."""
+    return json.dumps({name: getattr(settings, name) for name in KEPT})
+
+
+LOG_FORMATS = ("text", "json")
 
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
@@ -27,6 +41,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     channels_url: str = "memory"
     public_url: str | None = None
     """The address people see, if a proxy stands in front."""
+    hosts: str | None = None
+    """More names under which the server may be asked for, beside its own and the public one; * is any."""
     trusted_proxies: str = "127.0.0.1"
     """Proxies that are believed when they say for whom they ask."""
     workers: int = msgspec.field(default_factory=usual_workers)
@@ -41,6 +57,35 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Live connections one person may hold at once."""
     connections_per_address: int = 300
     """Live connections, and besides them connections for requests, from one address."""
+    tables_per_day: int = 200
+    """Tables one person may open within a day."""
+    records_per_person: int = 200
+    """Records one person may have brought."""
+    megabytes_per_person: int = 20
+    """How large they may be together."""
+    lines_per_table: int = 2000
+    """Lines of talk a table takes; the second half of them from those who sit at it."""
+    storage_limit: int = 10_000
+    """Megabytes from which on nothing new is begun; the last tenth is for those who have an account."""
+    keep_finished: int = 0
+    """Days for which finished games of several people, or of somebody with an account, are kept."""
+    keep_solo: int = 30
+    """Days for which finished games are kept that one guest played without other people."""
+    keep_abandoned: int = 90
+    """Days after the last change for which games are kept that guests began, or tables of accounts nobody played at."""
+    keep_unplayed: int = 1
+    """Days for which tables are kept at which nobody has decided anything, and records that guests brought."""
+    keep_sessions: int = 400
+    """Days for which somebody is known by a cookie that is not used."""
+    registration: str = "open"
+    """Who comes in: everybody, who has an invitation, or nobody who has no account."""
+
+    log_format: str = "text"
+    """How the log is written: ``text`` or ``json``."""
+    log_requests: bool = False
+    """Whether every request is logged, without what is secret in it."""
+    metrics_token: str | None = None
+    """What somebody from elsewhere has to show for ``/metrics``."""
 
     @property
     def database(self) -> str:
@@ -53,14 +98,20 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
 
     def check(self) -> None:
         """Refuse what no server can be run with."""
-        for name, number in LEAST.items():
+        for name, number in {**LEAST, **dict.fromkeys((*QUOTAS, *KEPT), 0)}.items():
             if getattr(self, name) < number:
                 flag = name.replace("_", "-")
                 raise LudothekError(f"--{flag} is a number from {number} on, not {getattr(self, name)}.")
         if self.thought_seconds <= 0:
             raise LudothekError(f"--thought-seconds is a time above 0, not {self.thought_seconds}.")
+        if self.registration not in REGISTRATION:
+            expected = ", ".join(REGISTRATION[:-1]) + f" or {REGISTRATION[-1]}"
+            raise LudothekError(f"--registration is {expected}, not {self.registration!r}.")
         if self.public_url and not self.public_url.startswith(("http://", "https://")):
             raise LudothekError(f"--public-url begins with https:// or http://, not {self.public_url!r}.")
+
+        if self.log_format not in LOG_FORMATS:
+            raise LudothekError(f"--log-format is {' or '.join(LOG_FORMATS)}, not {self.log_format!r}.")
 
     def prepare_folder(self) -> None:
         """Make sure that the data directory is there and can be written, and that the file is its owner's alone."""

@@ -18,7 +18,10 @@ from litestar import Request, Response, get
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 """The browser keeps it, and asks each time whether it is still the same."""
-PAGES = ("lobby", "new", "settings", "account", "tables", "rules", "tutorial", "look")
+PAGES = (
+    *("lobby", "new", "tables", "rules", "tutorial", "look"),
+    *("settings", "account", "password", "invitation", "admin"),
+)
 """What the client's own addresses begin with."""
 MISSING = "This Ludothek was built without its browser client; `make site` builds it. The interface is at /api/v1."
 PACKED = (".png", ".woff2")

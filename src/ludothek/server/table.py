@@ -4,7 +4,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -12,14 +13,22 @@ from ludothek.kernel.errors import BadRecord, CannotUndo, LudothekError
 from ludothek.kernel.game import Game
 from ludothek.kernel.record import Handed, Player, Record, Result, decision_text, parse_decision
 from ludothek.kernel.registry import game as find_game
-from ludothek.kernel.session import Session
+from ludothek.kernel.session import KEPT, Session
 from ludothek.kernel.state import State
 from ludothek.protocol import Status
 from ludothek.server.clock import SeatClocks
 from ludothek.server.encoding import encode
 from ludothek.server.log import Change, Entry, Index, Kind
+from ludothek.server.past import AHEAD, Past
 from ludothek.server.refusals import Clash, NotFound, NotYours, Refused
-from ludothek.server.rows import SeatRow, TableRow, seats_in
+from ludothek.server.replays import NotAtHand, Pace
+from ludothek.server.rows import SeatRow, StoredKind, TableRow, final_ranks, seats_in
+
+BY_INVITATION = "invited"
+"""What the log says about who sits down at a seat, or several, that was kept for them: ``invited 1 2``."""
+
+SHORT = 12
+"""Decisions that are replayed where they are needed; more of them are replayed beside the event loop."""
 
 
 class Stale(Clash):
@@ -27,16 +36,33 @@ class Stale(Clash):
 
 
 class Table:
-    def __init__(self, row: TableRow, seats: list[SeatRow], log: list[Entry], session: Session | None = None) -> None:
-        """``session`` is the game that this log starts, if somebody has replayed it already."""
+    def __init__(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        log: list[Entry],
+        session: Session | None = None,
+        pace: Pace | None = None,
+    ) -> None:
+        """``session`` is the game that this log starts, if somebody has replayed it already.
+
+        ``pace`` is called after every decision that is replayed.
+        """
         self.row = row
         self.seats = seats
         self.game: Game = find_game(row.title).with_rules(row.rules)
         self.clocks = SeatClocks(row.terms, len(seats))
         self.session: Session | None = None
         self.rematch: str | None = None
+        self.removed: set[str] = set()  # whom the host has made stand up
+        self.renewed = [0] * len(seats)  # how often the host has made somebody stand up from each seat
+        self._invited: set[int] = set()  # seats that were taken by invitation
         self.requests: set[str | None] = set()  # all that were carried out; we write only on top of what we have read
+        self.past = Past()
         self._replayed = session
+        self._opened: Session | None = None  # the game that begins with the decisions taken over, before it does
+        self._pace = pace
+        self._doomed: set[int] = set()  # entries of decisions that will be taken back by what else is being read
         self._opening: list[str] = []  # decisions taken over from another game
         self._handed: list[Handed] = []  # who has decided for seats that were handed over
         self._undone = 0  # the number of the last undo
@@ -44,6 +70,7 @@ class Table:
         self._numbers: list[int] = []  # of the entry behind each decision of the record
         self._questions = [0] * len(seats)  # since which version each seat is asked what it is asked
         self._replay(log)
+        self._pace = None
 
     # What is so.
 
@@ -87,10 +114,24 @@ class Table:
     # Who sits where.
 
     def is_seat_of(self, person: str | None, seat: int) -> bool:
-        return person is not None and seat < len(self.seats) and self.seats[seat].person == person
+        if person is None or seat >= len(self.seats):
+            return False
+        row = self.seats[seat]
+        return row.person == person and row.kind == "person"
 
     def seats_of(self, person: str | None) -> list[int]:
         return [seat for seat in range(len(self.seats)) if self.is_seat_of(person, seat)]
+
+    def kept_for(self, person: str | None) -> list[int]:
+        """The seats that are kept for somebody until they say yes or no."""
+        if person is None or self.row.status != "open":
+            return []
+        return [each.seat for each in self.seats if each.kind == "invitation" and each.person == person]
+
+    def freed(self, seat: int) -> SeatRow:
+        """A seat after somebody has stood up: for anyone, or again for those with its invitation."""
+        kind: StoredKind = "invitation" if seat in self._invited else "anyone"
+        return SeatRow(seat=seat, kind=kind, name="", person=None, mind=None)
 
     def check_seat(self, person: str | None, seat: int) -> None:
         if seat >= len(self.seats):
@@ -119,10 +160,7 @@ class Table:
         """How many decisions of the record stood already at this version; -1 before the set-up."""
         if number < self._begun_at:
             return -1
-        count = len(self._numbers)
-        while count and self._numbers[count - 1] > number:
-            count -= 1
-        return count
+        return bisect_right(self._numbers, number)
 
     # What is asked for.
 
@@ -160,8 +198,8 @@ class Table:
                 if nothing
                 else "This cannot be taken back: something was revealed since, or somebody else has acted."
             )
-        before = session.record.end(to=self.row.decisions - 1)
-        return self._change("undo", seat, "", before, self.row.decisions - 1)
+        self._bring_back(session, 1)
+        return self._change("undo", seat, "", session.before[-1], self.row.decisions - 1)
 
     def seated(self, kind: Kind, changed: Sequence[SeatRow] = (), seat: int = 0, text: str = "") -> Change:
         """The entry of a change of who sits where, who decides for whom, or whether the table is played at."""
@@ -171,9 +209,10 @@ class Table:
         status, decisions = self.row.status, self.row.decisions
         if kind == "start":
             status, decisions = "playing", len(self._opening)
+            self._open()
             state = self._begun(seats).state
-        elif kind == "close":
-            status = "closed"
+        elif kind == "close" or (kind == "resign" and not any(each.kind == "person" for each in seats)):
+            status = "closed"  # there is nobody left to play on for
         change = self._change(kind, seat, text, state, decisions, seats, status)
         change.seat_rows = [msgspec.structs.asdict(each) for each in changed]
         return change
@@ -197,11 +236,16 @@ class Table:
             for each in after.waiting:
                 asked |= 1 << each
                 minds_asked = minds_asked or seats[each].mind is not None
-        result = Result(after.scores(), after.ranks()) if after is not None and after.over else None
+        result = self._result(after) if after is not None and after.over else None
         encoded = encode(result).decode() if result else None
         version = self.row.version + 1
         index = Index(version, status, decisions, asked, minds_asked, self.row.changed, encoded)
         return Change(self.row.id, Entry(version, kind, seat, text), index)
+
+    def _result(self, after: State) -> Result:
+        """As the rules say, which is what the record holds; but who has resigned comes last."""
+        ranks, resigned = after.ranks(), [each.kind == "resigned" for each in self.seats]
+        return Result(after.scores(), final_ranks(ranks, resigned) if True in resigned else ranks)
 
     # What has happened.
 
@@ -218,38 +262,102 @@ class Table:
         row.waiting, row.minds_asked, row.changed = index.waiting, index.minds_asked, index.changed
         row.result = msgspec.json.decode(index.result, type=Result) if index.result else None
 
+    def sit(self, seats: list[SeatRow]) -> None:
+        """Who sits where was read anew; somebody may go by another name from now on, also in the record."""
+        self.seats = seats
+        if self.session is not None:
+            self.session.record.seats = _players(seats)
+
     def _replay(self, log: list[Entry]) -> None:
         self.requests.update(entry.request for entry in log)
         undone = max((entry.number for entry in log if entry.kind == "undo"), default=0)
         if undone and self.row.terms.clock is None:
             log = _without_undone(log)
-        for entry in log:
-            self.happen(entry)
+        self.read_on(log)
         self._undone = undone
         for seat in self.waiting:
             self._questions[seat] = max(self._questions[seat], undone)
 
-    def _begun(self, seats: list[SeatRow]) -> Session:
-        players = [Player(each.name, each.mind if each.kind == "mind" else None) for each in seats]
+    def expect(self, log: list[Entry]) -> None:
+        """Have at hand what is needed to go on by these entries without a replay."""
+        back = len(_undone_in(log)[1])
+        if self.session is not None and back:
+            self._bring_back(self.session, back)
+        elif any(entry.kind == "start" for entry in log):
+            self._open()
+
+    def read_on(self, log: list[Entry], told: Callable[[Kind], None] | None = None) -> None:
+        """Go on by entries that were written before, or elsewhere; ``told`` is called after each of them."""
+        self._doomed = _undone_in(log)[0]
+        for entry in log:
+            self.happen(entry)
+            if told is not None:
+                told(entry.kind)
+            if self._pace is not None:
+                self._pace()
+        self._doomed = set()
+
+    def _bring_back(self, session: Session, back: int) -> None:
+        """Have the states at hand to which so many decisions lead back."""
+        if not session.has_at_hand(back):
+            total = len(session.deciders)
+            first = max(0, total - back - AHEAD)
+            raise self.past.without_states(session.record, first, session.remember)
+
+    def forget_past(self) -> None:
+        """Nobody has asked for what was replayed for a while."""
+        self.past.clear()
+        if self.session is not None:
+            self.session.forget()
+
+    def _open(self) -> None:
+        """Have the game at hand that begins with decisions taken over, if it is much to replay."""
+        if len(self._opening) <= SHORT or self._replayed is not None or self._opened is not None:
+            return
+        record = self._new_record(self.seats)
+
+        def replay(pace: Pace) -> Callable[[], None]:
+            session = Session(record, pace=pace)
+
+            def put() -> None:
+                self._opened = session
+
+            return put
+
+        raise NotAtHand(replay)
+
+    def _begun(self, seats: list[SeatRow], undone: int = 0) -> Session:
+        """The game as it begins, by who sits here; so many decisions that it takes over will be taken back."""
+        record = self._new_record(seats)
+        if self._opened is None:
+            return Session(record, kept=KEPT + undone, pace=self._pace)
+        self._opened.record.seats, self._opened.record.handed = record.seats, record.handed
+        return self._opened
+
+    def _new_record(self, seats: list[SeatRow]) -> Record:
         seed = int(self.row.seed, 16)
-        record = Record.begin(self.game, players, seed, dict(self.row.options))
+        record = Record.begin(self.game, _players(seats), seed, dict(self.row.options), self.row.terms.chance)
         record.decisions = list(self._opening)
         record.handed = self._handed or msgspec.UNSET
-        return Session(record)
+        return record
 
     def happen(self, entry: Entry, after: State | None = None) -> None:
         """One entry of the log; if it is a decision of our own, we know already where it leads."""
         self.requests.add(entry.request)
         if entry.kind == "start":
-            self.session = self._begun(self.seats) if self._replayed is None else self._replayed
+            undone = sum(number < entry.number for number in self._doomed)
+            self.session = self._begun(self.seats, undone) if self._replayed is None else self._replayed
             self._begun_at = entry.number
             self._numbers = [entry.number] * len(self._opening)
+            self._opened = None
         elif entry.kind == "opening":
             self._opening.append(entry.text)
         elif entry.kind == "rematch":
             self.rematch = entry.text
-        elif entry.kind in ("handover", "takeback"):
+        elif entry.kind in ("handover", "takeback", "resign"):
             self._hand(entry)
+        elif entry.kind in ("sit", "free"):
+            self._seat(entry)
         if self.session is None:
             return
         before = self.session.state
@@ -268,6 +376,14 @@ class Table:
             if entry.kind in ("decision", "undo", "start") and not same:
                 self._questions[each] = entry.number
 
+    def _seat(self, entry: Entry) -> None:
+        """Note what follows from sitting down by invitation, and from having to stand up."""
+        if entry.kind == "free":
+            self.removed.add(entry.text)
+            self.renewed[entry.seat] += 1
+        elif entry.text.startswith(BY_INVITATION):
+            self._invited.update(map(int, entry.text.split()[1:]))
+
     def _decide(self, session: Session, entry: Entry, after: State | None) -> int:
         """Go on by a decision of the log; returns the seat that has made it."""
         seat = entry.seat
@@ -278,7 +394,7 @@ class Table:
                 seat, choice = parse_decision(session.state, entry.text)
             except LudothekError as error:
                 raise BadRecord(f"Entry {entry.number} of table {self.id} does not replay: {error}") from None
-            session.decide(choice, seat)
+            session.decide(choice, seat, len(session.before) + 1 if entry.number in self._doomed else KEPT)
         self._numbers.append(entry.number)
         self.clocks.decided(seat, entry.at)
         return seat
@@ -292,21 +408,41 @@ class Table:
 
     def _take_back(self, session: Session, entry: Entry) -> None:
         session.undo(entry.seat)
+        self.past.cut(len(session.deciders))
         self._numbers.pop()
         self._undone = entry.number
         self.clocks.undone()
 
 
+def _players(seats: list[SeatRow]) -> list[Player]:
+    return [Player(each.name, each.mind if each.kind == "mind" else None) for each in seats]
+
+
+def _undone_in(log: list[Entry]) -> tuple[set[int], list[int]]:
+    """The numbers of the entries of a log that it takes back later, and of the undos that take back what came before.
+
+    >>> decided = [Entry(1, "decision", 0, ""), Entry(2, "undo", 0, ""), Entry(3, "undo", 0, "")]
+    >>> _undone_in(decided)
+    ({1}, [3])
+    """
+    standing: list[int] = []
+    undone: set[int] = set()
+    deeper: list[int] = []
+    for entry in log:
+        if entry.kind in ("decision", "opening"):
+            standing.append(entry.number)
+        elif entry.kind == "undo":
+            if standing:
+                undone.add(standing.pop())
+            else:
+                deeper.append(entry.number)
+    return undone, deeper
+
+
 def _without_undone(log: list[Entry]) -> list[Entry]:
     """A log with the same outcome, without decisions that were taken back."""
-    kept: list[Entry] = []
-    for entry in log:
-        if entry.kind == "undo":
-            last = max(number for number, each in enumerate(kept) if each.kind in ("decision", "opening"))
-            del kept[last]
-        else:
-            kept.append(entry)
-    return kept
+    undone = _undone_in(log)[0]
+    return [entry for entry in log if entry.kind != "undo" and entry.number not in undone]
 
 
 def _not_playing(status: Status) -> str:

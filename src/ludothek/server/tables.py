@@ -19,14 +19,16 @@ from sqlalchemy import Connection, Engine
 from ludothek.kernel.errors import LudothekError
 from ludothek.protocol import Answer
 from ludothek.server import store
-from ludothek.server.bus import Bus
+from ludothek.server.bus import Bus, end_all
 from ludothek.server.clock import ServedTime, wall
 from ludothek.server.database import reading
 from ludothek.server.loaded import LoadedTable
-from ludothek.server.log import Change
-from ludothek.server.refusals import Clash, Unavailable, Uncertain
+from ludothek.server.log import Change, Entry, Kind
+from ludothek.server.metrics import metrics
+from ludothek.server.refusals import Clash, NotFound, Unavailable, Uncertain
+from ludothek.server.replays import NotAtHand, Pace, Replays, asker
 from ludothek.server.scribe import Outrun, Scribe
-from ludothek.server.table import Stale, Table
+from ludothek.server.table import SHORT, Stale, Table
 from ludothek.server.thinking import Thinkers
 from ludothek.server.watchers import Watchers
 
@@ -51,8 +53,13 @@ class Tables:
         self.thinkers = thinkers
         self.bus = Bus(channels, self._heard)
         self.watchers = Watchers()
+        self.moderated: Callable[[], None] = lambda: None
+        """What is done when another process has heard of an admin's deed."""
+        self.forget_people: Callable[[], None] = lambda: None
+        """What is done when somebody has ended a session at another process, who is remembered here."""
+        self.replays = Replays()
         self.loaded: dict[str, LoadedTable] = {}
-        self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
+        self._loading: dict[tuple[str, str], asyncio.Task[LoadedTable]] = {}  # and for which address
         self._refreshing: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -60,11 +67,8 @@ class Tables:
         await self.bus.start()
 
     async def stop(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        for task in list(self._tasks):
-            with suppress(asyncio.CancelledError, Exception):
-                await task
+        await end_all(self._tasks)
+        self.replays.stop()
         await self.bus.stop()
 
     def do(self, coroutine: Coroutine[Any, Any, None]) -> None:
@@ -89,10 +93,11 @@ class Tables:
                 if behind.stale:
                     await self._catch_up(behind)
             return behind
-        if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._load(id))
-            self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
-        return await asyncio.shield(self._loading[id])
+        key = id, asker.get()
+        if key not in self._loading:
+            self._loading[key] = asyncio.create_task(self._load(id))
+            self._loading[key].add_done_callback(lambda _: self._loading.pop(key))
+        return await asyncio.shield(self._loading[key])
 
     def _newest(self, id: str) -> LoadedTable | None:
         """The table with this id if it is in memory and up to date, else ``None``."""
@@ -100,17 +105,40 @@ class Tables:
         if found is None:
             return None
         found.used = time.monotonic()
-        return None if found.stale else found
+        return None if found.stale or found.catching_up else found
 
     async def _load(self, id: str) -> LoadedTable:
-        table = await asyncio.to_thread(lambda: Table(*self.read(lambda connection: store.table(connection, id))))
-        self.loaded[id] = loaded = LoadedTable(table)
+        row, seats, log = await self.ask(lambda connection: store.table(connection, id))
+        if row.status == "open" or len(log) <= SHORT:
+            if id in self.loaded:
+                return self.loaded[id]
+            self.loaded[id] = loaded = LoadedTable(Table(row, seats, log))
+            return await self._go_on_with(loaded)
+        async with self.replays.turn():
+            if id in self.loaded:  # somebody else has loaded it while we were waiting in line
+                return self.loaded[id]
+            table = await self.replays.beside(lambda pace: self._replayed(id, log, pace))
+            self.loaded[id] = loaded = LoadedTable(table)
+        return await self._go_on_with(loaded)
+
+    def _replayed(self, id: str, log: list[Entry], pace: Pace) -> Table:
+        """The table with this log, and with what was written since that was read."""
+        row, seats, more = self.read(lambda connection: store.table(connection, id, log[-1].number))
+        return Table(row, seats, [*log, *more], pace=pace)
+
+    async def _go_on_with(self, loaded: LoadedTable) -> LoadedTable:
+        """A table that was just read goes on from where it was left."""
+        table = loaded.table
         if table.is_ready:  # a crash may have come between the last person's sitting down and the start
             with suppress(LudothekError):
                 await self.start_if_full(loaded)
         elif self.bus.alone or table.row.changed < wall() - MINDS_LATE:
             self.let_minds_think(loaded)  # else another process may be at it
         return loaded
+
+    def is_needed(self, id: str) -> bool:
+        """Whether somebody has this table before their eyes, or had it a moment ago."""
+        return id in self.loaded or bool(self._loads_of(id)) or id in self.watchers
 
     def add(self, table: Table) -> None:
         """A table that was written just now, so that it need not be read again."""
@@ -124,21 +152,25 @@ class Tables:
         """The answer to a question to the database, asked beside the event loop."""
         return await asyncio.to_thread(self.read, query)
 
-    async def beside(self, work: Callable[[], T]) -> T:
-        """The result of work that takes a while, done beside the event loop."""
-        return await asyncio.to_thread(work)
-
     async def _catch_up(self, loaded: LoadedTable) -> bool:
         """Read what another process has written; returns whether there was anything. Call it with the table's lock."""
         table = loaded.table
         loaded.stale = False  # whatever is heard from now on counts anew
+        loaded.catching_up = True
         try:
             row, seats, log = await self.ask(lambda connection: store.table(connection, table.id, table.version))
+            await self.replays.at_hand(lambda: table.expect(log))
+        except NotFound:
+            self.gone(table.id, here=False)
+            raise
         except BaseException:
             loaded.stale = True
             raise
+        finally:
+            loaded.catching_up = False
+        renamed = seats != table.seats  # also without an entry of the log: somebody's name may be forgotten
         loaded.follow(row, seats, log)
-        if log:
+        if log or renamed:
             self.watchers.table_changed(table.id)
         return bool(log)
 
@@ -152,9 +184,19 @@ class Tables:
         ``propose`` says what is to change, on the table as it is when its turn comes, or refuses. A request that was
         carried out before is not carried out again. ``answers`` is the version that somebody has seen already.
         """
+        own = request or f"own {secrets.token_hex(8)}"
+        while True:
+            try:
+                return await self._change(id, propose, request, own, answers)
+            except NotAtHand as missing:  # nobody else at the table waits for it
+                await self.replays.bring(missing)
+
+    async def _change(
+        self, id: str, propose: Callable[[Table], Change], request: str | None, own: str, answers: int
+    ) -> Answer:
+        begun = time.monotonic()
         loaded = self._newest(id) or await self.find(id)
         table = loaded.table
-        own = request or f"own {secrets.token_hex(8)}"
         doubt: Uncertain | None = None
         async with loaded.lock:
             if loaded.stale or answers > table.version:
@@ -190,6 +232,7 @@ class Tables:
                     self._refresh_when_written(loaded)
                     raise
                 else:
+                    _count(change.entry.kind, begun)
                     loaded.accept(change)
                     self.watchers.table_changed(table.id)
                     self._go_on(loaded)
@@ -229,19 +272,37 @@ class Tables:
         if here:
             self.bus.tell(session, "ended")
 
+    def gone(self, id: str, here: bool = True) -> None:
+        """A table was taken away for good; the connections of those who watch it end."""
+        for loading in self._loads_of(id):  # it may have been read before
+            loading.add_done_callback(lambda _: self.loaded.pop(id, None))
+        self.loaded.pop(id, None)
+        self.watchers.table_gone(id)
+        if here:
+            self.bus.tell(id, "gone")
+
     def _heard(self, message: str) -> None:
         """Another process, or we ourselves, have told the channels of a change."""
         id, _, what = message.partition(" ")
         if what == "chat":
             self.said(id, here=False)
         elif what == "ended":
+            self.forget_people()
             self.session_ended(id, here=False)
+        elif what == "moderated":
+            self.moderated()
+        elif what == "gone":
+            self.gone(id, here=False)
         elif (loaded := self.loaded.get(id)) is not None and what.isdecimal() and int(what) > loaded.table.version:
             self.refresh(loaded)
 
+    def _loads_of(self, id: str) -> list[asyncio.Task[LoadedTable]]:
+        """Whatever is reading this table from the database just now."""
+        return [task for (table, _), task in self._loading.items() if table == id]
+
     def changed_outside(self, id: str) -> None:
         """Read a table again, here and elsewhere: something was written to it by other ways than ours."""
-        if (loading := self._loading.get(id)) is not None:  # it may have been read before
+        for loading in self._loads_of(id):  # it may have been read before
             loading.add_done_callback(lambda _: self._heard(f"{id} {2**31}"))
         self._heard(f"{id} {2**31}")
         self.bus.tell(id, 2**31)
@@ -249,7 +310,7 @@ class Tables:
     def doubt_tables_of(self, person: str) -> None:
         """Read somebody's tables again: nobody knows whether something was written to them by other ways than ours."""
         for table in [loaded.table for loaded in self.loaded.values()]:
-            if table.row.host == person or table.seats_of(person):
+            if table.row.host == person or any(each.person == person for each in table.seats):
                 self.changed_outside(table.id)
 
     def refresh(self, loaded: LoadedTable) -> None:
@@ -271,7 +332,7 @@ class Tables:
 
     async def _refresh(self, loaded: LoadedTable) -> None:
         try:
-            with suppress(Unavailable):  # the caretaker tries it again
+            with suppress(Unavailable, NotFound):  # the caretaker tries it again; or it has gone
                 while loaded.stale:
                     async with loaded.lock:
                         await self._catch_up(loaded)
@@ -300,6 +361,8 @@ class Tables:
                 answer = await self._let_think(loaded, asked[0])
             except Unavailable:
                 await asyncio.sleep(PAUSE)
+            except NotFound:
+                return  # the table has gone
             else:
                 if answer.outcome != "done" and loaded.followed:
                     return  # another process was faster, and goes on
@@ -317,3 +380,9 @@ class Tables:
 
         # two processes that think about the same question give one answer
         return await self.change(table.id, decision, f"mind {question} {seat}")
+
+
+def _count(kind: Kind, begun: float) -> None:
+    metrics.changes[kind] += 1
+    if kind == "decision":
+        metrics.decide_seconds.add(time.monotonic() - begun)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from ludothek.kernel.record import Step
 from ludothek.kernel.rng import seed_hash
 from ludothek.kernel.session import Session
 from ludothek.kernel.state import State
@@ -16,6 +17,7 @@ from ludothek.kernel.words import Plan, WhyNot
 from ludothek.protocol import Clocks
 from ludothek.server.encoding import encode, encoded
 from ludothek.server.log import Change, Kind
+from ludothek.server.past import block, snapshot
 from ludothek.server.refusals import NotFound
 from ludothek.server.rows import card, seat_cards, standing
 from ludothek.server.sent import SentBlock, SentPosition
@@ -23,17 +25,24 @@ from ludothek.server.table import Table
 
 RECENT = 12
 """How many of the last decisions' events are kept for those who watch; who is further behind costs a replay."""
+MOST_BLOCKS = 2000
+"""In one journal: the newest. The longest games are about as long; what was before is told position by position."""
+
+SAME_TIME = 50
+"""Milliseconds for which a frame for all is the right one: the clocks in it go on."""
 
 
 class Telling:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.watching: dict[int | None, int] = {}  # how many connections look through whose eyes
+        self.seatings = 0  # how often it has changed who sits where
         self._recent: deque[tuple[int, dict[int | None, msgspec.Raw]]] = deque(maxlen=RECENT)
         self._seed_hash = seed_hash(int(table.row.seed, 16))
         self._standing: bytes | None = None  # the beginning of the table's card
         self._cards: dict[str | None, bytes] = {}  # the rest of it, as each person sees it
         self._view_for_all: tuple[bytes, bytes] | None = None  # before and after whose view it is
+        self._frames: dict[tuple[int | None, bytes], tuple[int, bytes]] = {}  # of spectators, and when they were made
 
     # Positions.
 
@@ -66,12 +75,21 @@ class Telling:
                     position.choices = encoded(table.game.choices(state, seat))
         return position
 
+    def frame_for_all(self, person: str | None, since: int | None, now: int, make: Callable[[], bytes]) -> bytes:
+        """A spectator's position, framed: once for all to whom it says the same, who hear of it at the same time."""
+        key = since, self._rest_of_card(person)
+        made, frame = self._frames.get(key, (0, b""))
+        if not frame or now - made > SAME_TIME:
+            frame = make()
+            self._frames[key] = now, frame
+        return frame
+
     def past(
         self, person: str | None, seat: int | None, first: int, last: int, now: int
     ) -> Callable[[], list[SentPosition]]:
         """A function that returns the positions after so many decisions, from the first to the last number.
 
-        It replays the game once, and may do so beside the event loop: it touches nothing that goes on meanwhile.
+        They are those of the game as it is now, though they have to be replayed before the function returns them.
         """
         table = self.table
         total = len(table.record.decisions)
@@ -79,22 +97,27 @@ class Telling:
             beyond = last if last > total else first
             raise NotFound(f"This game has the positions 0 to {total}, not {beyond}.")
         present = self.position(person, seat, table.version, now)
-        present.prompt, present.choices, present.can_undo = None, [], False
-        record = msgspec.structs.replace(table.record, decisions=table.record.decisions[:last], result=None)
+        present.view, present.prompt, present.choices, present.can_undo = None, None, [], False
+        then = snapshot(table.record, last)
+        found: list[SentPosition] = []
+        seen: list[SentPosition] = []
 
-        def replay() -> list[SentPosition]:
-            return [
-                msgspec.structs.replace(
-                    present,
-                    decisions=step.number,
-                    view=step.state.view(seat),
-                    journal=[_block(step.state, step.number, step.seat, seat)],
-                )
-                for step in record.replay(journal=True)
-                if step.number >= first
-            ]
+        def show(step: Step) -> None:
+            told = encode(block(step.state, step.number, step.seat, seat))
+            journal: list[msgspec.Raw | SentBlock] = [msgspec.Raw(told)]
+            view = msgspec.Raw(encode(step.state.view(seat)))
+            seen.append(msgspec.structs.replace(present, decisions=step.number, view=view, journal=journal))
 
-        return replay
+        def put(same: int) -> None:
+            found.extend(seen)
+
+        def find() -> list[SentPosition]:
+            if not found:
+                seen.clear()
+                raise table.past.not_at_hand(table.record, then, first, show, put)
+            return found
+
+        return find
 
     def why(self, seat: int, element: str) -> WhyNot | None:
         """Why pointing at an element chooses nothing; ``None`` if it does choose something."""
@@ -120,13 +143,18 @@ class Telling:
 
     def _card(self, person: str | None) -> msgspec.Raw:
         """The table's card, encoded: what a decision changes once for all, the rest once for each person."""
-        table = self.table
+        rest = self._rest_of_card(person)
         if self._standing is None:
-            self._standing = encode(standing(table.row)).removesuffix(b"}")
-        if person not in self._cards:
-            whole = encode(card(table.row, seat_cards(table.seats, person), person))
-            self._cards[person] = whole.removeprefix(self._standing)
-        return msgspec.Raw(self._standing + self._cards[person])
+            self._standing = encode(standing(self.table.row)).removesuffix(b"}")
+        return msgspec.Raw(self._standing + rest)
+
+    def _rest_of_card(self, person: str | None) -> bytes:
+        rest = self._cards.get(person)
+        if rest is None:
+            row = self.table.row
+            whole = encode(card(row, seat_cards(self.table.seats, person), person))
+            rest = self._cards[person] = whole.removeprefix(encode(standing(row)).removesuffix(b"}"))
+        return rest
 
     def _clocks(self, now: int) -> Clocks:
         table = self.table
@@ -154,15 +182,27 @@ class Telling:
         ]
         if len(kept) == total - known:
             return kept
-        if known == total - 1:
-            return [self._last_block(session, seat)]
-        steps = session.record.replay(journal=True)
-        return [_block(step.state, step.number, step.seat, seat) for step in steps if step.number > known]
+        return self._older_journal(session, seat, max(known + 1, total + 1 - MOST_BLOCKS))
 
-    def _last_block(self, session: Session, seat: int | None) -> SentBlock:
-        """What the last decision brought about, or the set-up if there was none."""
-        decider = session.deciders[-1] if session.deciders else None
-        return _block(session.state, len(session.deciders), decider, seat)
+    def _older_journal(self, session: Session, seat: int | None, first: int) -> list[msgspec.Raw | SentBlock]:
+        """The journal from a number on: from what was replayed before, and from the states that are at hand."""
+        total = len(session.deciders)
+        oldest = total - len(session.before)  # of the states at hand
+        replayed = self.table.past.blocks(seat) if first < oldest else {}
+        journal: list[msgspec.Raw | SentBlock] = []
+        for number in range(first, total + 1):
+            if number >= oldest:
+                journal.append(self._block_at_hand(session, seat, number))
+            elif number in replayed:
+                journal.append(replayed[number])
+            else:
+                raise self.table.past.without_blocks(session.record, seat, number)
+        return journal
+
+    def _block_at_hand(self, session: Session, seat: int | None, number: int) -> SentBlock:
+        back = len(session.deciders) - number
+        state = session.before[-back] if back else session.state
+        return block(state, number, session.deciders[number - 1] if number else None, seat)
 
     # What has changed.
 
@@ -171,11 +211,12 @@ class Telling:
         after = change.after
         if after is not None and self.watching and self.table.game.open_to_all:
             change.view = _around_seat(after.shown(None))
-            change.news = msgspec.Raw(encode(_block(after, change.index.decisions, change.entry.seat, None)))
+            change.news = msgspec.Raw(encode(block(after, change.index.decisions, change.entry.seat, None)))
 
     def accept(self, change: Change) -> None:
         """A change of ours has happened at the table."""
         if change.seat_rows:
+            self.seatings += 1
             self.forget_cards()
         self.happened(change.entry.kind, change.news)
         self._view_for_all = change.view
@@ -183,6 +224,7 @@ class Telling:
     def happened(self, kind: Kind, news: msgspec.Raw | None = None) -> None:
         """An entry of the log has happened; ``news`` are a decision's events for all, if all may know the same."""
         self._view_for_all = self._standing = None
+        self._frames.clear()
         session = self.table.session
         if session is not None and kind in ("decision", "undo"):
             self._keep_news(session, kind, news)
@@ -191,6 +233,7 @@ class Telling:
         """Somebody else sits somewhere, or the row was read anew."""
         self._standing = None
         self._cards.clear()
+        self._frames.clear()
 
     def _keep_news(self, session: Session, kind: Kind, news: msgspec.Raw | None) -> None:
         """Remember the last decision's events for those who watch, in case they fall behind."""
@@ -204,12 +247,8 @@ class Telling:
         """The last decision's events for everyone who watches, ready to be sent."""
         if news is not None:
             return dict.fromkeys(self.watching, news)
-        return {seat: msgspec.Raw(encode(self._last_block(session, seat))) for seat in self.watching}
-
-
-def _block(state: State, number: int, decider: int | None, seat: int | None) -> SentBlock:
-    """What the decision brought about that led to a state, as a seat may know it."""
-    return SentBlock(decision=number, seat=decider, events=encoded(state.game.events(state, seat)))
+        total = len(session.deciders)
+        return {seat: msgspec.Raw(encode(self._block_at_hand(session, seat, total))) for seat in self.watching}
 
 
 def _around_seat(view: object) -> tuple[bytes, bytes]:

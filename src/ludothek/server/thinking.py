@@ -8,9 +8,11 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
+from time import monotonic
 from weakref import WeakValueDictionary
 
 from ludothek.kernel.frozen import freeze, thaw
@@ -18,8 +20,10 @@ from ludothek.kernel.game import Game
 from ludothek.kernel.rng import Rng, new_seed
 from ludothek.kernel.state import State
 from ludothek.minds import mind
+from ludothek.server.complaints import Complaints
+from ludothek.server.metrics import metrics
 
-log = logging.getLogger("ludothek.minds")
+complaints = Complaints(logging.getLogger("ludothek.minds"))
 
 TRIES = 3
 LONGEST_THOUGHT = 60.0
@@ -51,6 +55,20 @@ def _heed(thought: asyncio.Future[int]) -> None:
         thought.exception()
 
 
+@asynccontextmanager
+async def counted() -> AsyncIterator[None]:
+    """Somebody thinks, and does not wait to."""
+    begun = monotonic()
+    metrics.thinking += 1
+    metrics.waiting_thoughts -= 1
+    try:
+        yield
+    finally:
+        metrics.thinking -= 1
+        metrics.waiting_thoughts += 1
+        metrics.thought_seconds.add(monotonic() - begun)
+
+
 class Thinkers:
     """A few workers for all tables; more thoughts than workers wait in line. One that dies or hangs is replaced."""
 
@@ -75,12 +93,16 @@ class Thinkers:
         frozen = freeze(state.determinize(seat, rng))
         turn = self._turns.get(whose) or asyncio.Semaphore(max(1, self._workers // 2))
         self._turns[whose] = turn
-        async with turn:
-            return await self._choose(state.game, frozen, name, seat, legal, rng)
+        metrics.waiting_thoughts += 1
+        try:
+            async with turn:
+                return await self._choose(state.game, frozen, name, seat, legal, rng)
+        finally:
+            metrics.waiting_thoughts -= 1
 
     async def _choose(self, game: Game, frozen: bytes, name: str, seat: int, legal: list[int], rng: Rng) -> int:
         for _ in range(TRIES):
-            async with self._free:
+            async with self._free, counted():
                 pool = self._ready()
                 try:
                     thought = asyncio.wrap_future(pool.submit(think, frozen, name, seat, rng.seed()))
@@ -91,10 +113,12 @@ class Thinkers:
                         raise BrokenProcessPool("the worker does not answer")
                     choice = thought.result()
                 except (BrokenProcessPool, RuntimeError) as error:
-                    log.warning("A worker is replaced: %s.", error)
+                    metrics.failed_thoughts += 1
+                    complaints.say("worker", f"A worker is replaced: {error}.")
                     self._drop(pool)
-                except Exception:
-                    log.exception("The mind %s of %s failed.", name, game.title)
+                except Exception as error:
+                    metrics.failed_thoughts += 1
+                    complaints.say(f"{name} {game.title}", f"The mind {name} of {game.title} failed.", error=error)
                 else:
                     if choice in legal:
                         return choice

@@ -15,6 +15,12 @@ class Watcher(Protocol):
 
     def session_ended(self, session: str) -> None: ...
 
+    def table_gone(self) -> None: ...
+
+    def bans_changed(self) -> None: ...
+
+    def line_removed(self, number: int) -> None: ...
+
 
 class Watchers:
     """Those of this process, by the id of their table."""
@@ -28,6 +34,9 @@ class Watchers:
     def __iter__(self) -> Iterator[str]:
         """The tables that are watched."""
         return iter(self._at)
+
+    def count(self) -> int:
+        return sum(map(len, self._at.values()))
 
     def add(self, table: str, watcher: Watcher) -> None:
         self._at.setdefault(table, []).append(watcher)
@@ -46,6 +55,20 @@ class Watchers:
     def line_said(self, table: str) -> None:
         for watcher in self._at.get(table, ()):
             watcher.line_said()
+
+    def table_gone(self, table: str) -> None:
+        for watcher in self._at.get(table, ()):
+            watcher.table_gone()
+
+    def line_removed(self, table: str, number: int) -> None:
+        for watcher in self._at.get(table, ()):
+            watcher.line_removed(number)
+
+    def bans_changed(self) -> None:
+        """Connections of those who are banned now end, wherever they are."""
+        for watchers in self._at.values():
+            for watcher in watchers:
+                watcher.bans_changed()
 
     def session_ended(self, session: str) -> None:
         """The connections made with it end, wherever they are."""

@@ -2,6 +2,8 @@
 
 The handshake, pings, closing and broken frames are uvicorn's. What is short is the way of a whole text message: inwards
 into a queue for one reader, outwards as one frame, without the layers that an HTTP request needs.
+
+All else comes a little at a time, is counted whatever it is, and waits while the client does not take its answers.
 """
 
 from __future__ import annotations
@@ -10,14 +12,19 @@ import asyncio
 import logging
 from collections import deque
 from struct import Struct
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from litestar.types import Scope
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+
+from ludothek.server.addresses import address
+from ludothek.server.limits import Bucket, Limits
+from ludothek.server.refusals import TooMany
 
 log = logging.getLogger("ludothek.wire")
 
@@ -26,6 +33,13 @@ MOST_WAITING = 8
 MASKED_HEAD = 6
 """Bytes before the text of a short message from a client."""
 WHOLE_TEXT = 0x81
+SLICE = 2048
+"""Bytes that are parsed at once; then others have their turn. There may be 341 frames in them."""
+MOST_PARTS = 128
+"""Frames of which one message may consist."""
+POLICY = 1008
+FAREWELL = 1.0
+"""Seconds in which somebody who is shown out can read why; they are not listened to any more."""
 NAME = "ludothek.wire"
 
 HEAD = Struct(">BBH")
@@ -36,12 +50,22 @@ encode_into = msgspec.json.Encoder().encode_into
 
 
 class Wire(WebSocketsSansIOProtocol):
+    limits: ClassVar[Limits] = Limits(0)
+
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.inbox = Inbox()
         self.queue = self.inbox  # type: ignore[assignment]  # it has what uvicorn uses
         self._between_frames = True  # as far as we can tell without looking into the parser
         self._leaving: list[bytes] = []  # frames in the mailbag
+        self.scope = {}  # type: ignore[typeddict-item]  # until there is one
+        self._unparsed = bytearray()  # what has come and must wait
+        self._going_on = False  # whether it is about to be parsed
+        self._bucket: Bucket | None = None  # how many frames may come
+        self._is_shown_out = False
+        self._unsent: tuple[str, int] | None = None  # for which address so many bytes wait to be taken
+        self.is_free = True  # whether the client takes what it is sent; if it has gone, what is sent to it is dropped
+        self.resumed = 0  # how often the client has made room for more
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -57,7 +81,11 @@ class Wire(WebSocketsSansIOProtocol):
             self._between_frames = 0 < size < 126 and data[0] > 0x80 and data[1] == 0x80 | size
             if self._between_frames and data[0] == WHOLE_TEXT and self.conn.state is OPEN and self._take(data):
                 return
-        super().data_received(data)
+        if self._unparsed or (len(data) > SLICE and self.handshake_initiated):
+            self._unparsed += data
+            self._read_on()
+        elif not self._is_shown_out:
+            super().data_received(data)
 
     def _take(self, frame: bytes) -> bool:
         """Put the text of a whole short frame into the inbox, unless uvicorn should deal with it."""
@@ -86,14 +114,130 @@ class Wire(WebSocketsSansIOProtocol):
                 return
         super().handle_text(event)
 
-    @property
-    def is_free(self) -> bool:
-        """Whether the client takes what it is sent; if it has gone, what is sent to it is dropped."""
-        return self.writable.is_set()
+    # What comes in otherwise: a little at a time.
+
+    async def receive(self) -> Any:
+        message = await self.inbox.get()
+        if self.read_paused and self.inbox.empty():
+            self._read_on()
+        return message
+
+    def _read_on(self) -> None:
+        """Go on with what has come, then listen to the client again; unless it has to take or to wait for something."""
+        if self._is_shown_out or self.transport.is_closing():
+            self._unparsed.clear()
+            return
+        waits = not self.close_sent and (not self.is_free or len(self.inbox) >= MOST_WAITING)
+        if waits or self._unparsed:
+            self._pause_reading()
+            if not waits and not self._going_on:
+                self._going_on = True
+                self.loop.call_soon(self._go_on)
+        elif self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def _go_on(self) -> None:
+        self._going_on = False
+        part = bytes(self._unparsed[:SLICE])
+        del self._unparsed[:SLICE]
+        if part and not self.transport.is_closing():
+            super().data_received(part)
+        self._read_on()
+
+    def _pause_reading(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def handle_events(self) -> None:
+        """Frames of every kind are counted: even an empty one costs us more than who sends it."""
+        if self.limits.factor and self.handshake_initiated and not self._affords(len(self.conn.events)):
+            self._show_out("Too many frames.")
+            return
+        super().handle_events()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= MOST_PARTS:
+            self._show_out(f"A message has at most {MOST_PARTS} parts.")
+            return
+        super().handle_cont(event)
+
+    def _affords(self, frames: int) -> bool:
+        """Whether so many frames more may come over this connection, and from its address."""
+        limit = Limits.FRAMES.times(self.limits.factor)
+        if self._bucket is None:
+            self._bucket = Bucket(limit)
+        if self._bucket.take(limit, frames):
+            return False
+        try:
+            self.limits.take("frames", address(self.scope), Limits.FRAMES_OF_ALL, frames)  # type: ignore[arg-type]
+        except TooMany:
+            return False
+        return True
+
+    def _show_out(self, reason: str) -> None:
+        """End the connection from our side. What has come is forgotten, and nothing more is listened to."""
+        if self._is_shown_out:
+            return
+        self._is_shown_out = True
+        self._unparsed.clear()
+        self._pause_reading()
+        if not self.handshake_complete:
+            self.transport.abort()
+            return
+        if self.conn.state is OPEN:
+            self.conn.data_to_send()  # answers to pings do not matter any more
+            self.conn.send_close(POLICY, reason)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.inbox.clear()
+            self.inbox.put_nowait({"type": "websocket.disconnect", "code": POLICY, "reason": reason})
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
+
+    # Whether what we send is taken.
+
+    def pause_writing(self) -> None:
+        """The client does not take what it is sent: it is not listened to until it does."""
+        super().pause_writing()
+        self.is_free = False
+        self._pause_reading()
+        who, size = address(self.scope), self.transport.get_write_buffer_size()  # type: ignore[arg-type]
+        if not self.limits.unsent.has_room(who, size):
+            self.loop.call_soon(self.transport.abort)
+        self.limits.unsent.add(who, size)
+        self._unsent = who, size
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.is_free = True
+        self.resumed += 1
+        self._forget_unsent()
+        if self.read_paused and self.inbox.empty():
+            self._read_on()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._forget_unsent()
+        self._unparsed.clear()
+        super().connection_lost(exc)
+        self.is_free = True
+
+    def _forget_unsent(self) -> None:
+        if self._unsent is not None:
+            self.limits.unsent.remove(*self._unsent)
+            self._unsent = None
+
+    async def until_free(self) -> None:
+        await self.writable.wait()
 
     def push(self, message: object, bag: Mailbag) -> None:
         """Send a message as text, if the wire is free."""
-        frame = framed(message)
+        self.push_frame(framed(message), bag)
+
+    def push_frame(self, frame: bytes, bag: Mailbag) -> None:
+        """Send what is framed already."""
         if not self._leaving:
             bag.add(self)
         self._leaving.append(frame)
@@ -107,7 +251,21 @@ class Wire(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Send a message the long way; what is in the bag leaves first."""
         self.flush()
+        if self._is_shown_out:
+            raise ClientDisconnected
         await super().send(message)
+        if self.close_sent:
+            self._read_on()  # until they say farewell, too
+
+
+def counted_wire(limits: Limits) -> type[Wire]:
+    """A wire as a class whose connections share these limits."""
+
+    class CountedWire(Wire):
+        pass
+
+    CountedWire.limits = limits
+    return CountedWire
 
 
 def framed(message: object) -> bytes:
@@ -158,6 +316,9 @@ class Inbox:
 
     def empty(self) -> bool:
         return not self._messages
+
+    def clear(self) -> None:
+        self._messages.clear()
 
     def put_nowait(self, message: Any) -> None:
         self._messages.append(message)

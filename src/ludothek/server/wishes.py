@@ -17,6 +17,7 @@ from ludothek.protocol import (
     Plans,
     Reason,
     Recover,
+    Resign,
     Say,
     Sit,
     Takeback,
@@ -28,13 +29,14 @@ from ludothek.server.limits import Limits
 from ludothek.server.loaded import LoadedTable
 from ludothek.server.log import Change
 from ludothek.server.refusals import WhoAreYou, sentence_of, status_of
+from ludothek.server.replays import asker
 from ludothek.server.rows import Person
 from ludothek.server.services import Services
 from ludothek.server.table import Table
 
 
 class StandUp(Struct, frozen=True):
-    """Leave a seat before the game begins."""
+    """Leave a seat before the game begins, turn one down that is kept for me, or free one at my own table."""
 
     seat: int
 
@@ -47,7 +49,11 @@ class Rematch(Struct, frozen=True):
     """The same people once more, at a new table."""
 
 
-Wish = Decide | Undo | Handover | Takeback | Say | Sit | StandUp | Recover | Close
+class NoRematch(Struct, frozen=True):
+    """Say no to it."""
+
+
+Wish = Decide | Undo | Handover | Takeback | Resign | Say | Sit | StandUp | Recover | Close | NoRematch
 
 
 async def carry_out(services: Services, person: Person | None, id: str, wish: Wish) -> Answer:
@@ -57,11 +63,14 @@ async def carry_out(services: Services, person: Person | None, id: str, wish: Wi
         case Decide():
             return await services.tables.change(id, _decision(me, wish), wish.request, wish.answers)
         case Undo():
+            await services.limits.undo(me, asker.get())
             return await services.tables.change(id, _undo(me, wish), wish.request, wish.answers)
         case Handover():
             return await seating.hand_over(services, me, id, wish)
         case Takeback():
             return await seating.take_back(services, me, id, wish)
+        case Resign():
+            return await seating.resign(services, me, id, wish)
         case Say():
             await services.tables.find(id)
             await chat.say(services, id, person, wish.text)
@@ -74,6 +83,9 @@ async def carry_out(services: Services, person: Person | None, id: str, wish: Wi
             await seating.recover(services, _known(person), id, wish.link)
         case Close():
             await opening.close(services, _known(person), id)
+        case NoRematch():
+            table = (await services.tables.find(id)).table
+            await opening.decline_rematch(services, _known(person), table)
     return Answer(request=None, outcome="done")
 
 

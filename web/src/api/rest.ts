@@ -1,10 +1,17 @@
-/** Requests to the server; what it refuses is a `Refusal` with one sentence for a person. */
+import { door } from "../door.svelte";
+import type { Problem } from "./shapes";
+
+export type Needs = Problem["needs"];
+
+/** Requests to the server; what it refuses is a `Refusal` with one sentence for a person, and what would change it. */
 export class Refusal extends Error {
 	constructor(
 		readonly status: number,
 		sentence: string,
+		readonly needs: Needs = null,
 	) {
 		super(sentence);
+		if (needs === "invitation" || needs === "account") door.needs = needs;
 	}
 }
 
@@ -18,14 +25,18 @@ export const remove = <T>(path: string): Promise<T> => call<T>("DELETE", path);
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
 	const sent = await send(method, path, body);
 	const answer = await sent.json().catch(() => null);
-	if (!sent.ok) throw new Refusal(sent.status, answer?.problem ?? answer?.answer?.problem ?? sent.statusText);
+	if (!sent.ok)
+		throw new Refusal(sent.status, answer?.problem ?? answer?.answer?.problem ?? sent.statusText, answer?.needs);
 	return answer as T;
 }
 
 /** A text of the server as it is, such as rules in Markdown or a record. */
 export async function getText(path: string): Promise<string> {
 	const sent = await send("GET", path);
-	if (!sent.ok) throw new Refusal(sent.status, (await sent.json().catch(() => null))?.problem ?? sent.statusText);
+	if (!sent.ok) {
+		const answer = await sent.json().catch(() => null);
+		throw new Refusal(sent.status, answer?.problem ?? sent.statusText, answer?.needs);
+	}
 	return sent.text();
 }
 

@@ -9,6 +9,7 @@ export type Shapes =
 	| Say
 	| Handover
 	| Takeback
+	| Resign
 	| Hello
 	| Position
 	| TableCard
@@ -33,19 +34,48 @@ export type Shapes =
 	| Problem
 	| FromClient
 	| FromServer
+	| AdminPerson
+	| PersonCard
+	| BanCard
+	| AdminTableCard
+	| AdminSeat
+	| AdminReport
+	| AdminTable
+	| AdminLine
+	| AuditCard
+	| BlockCard
+	| ChangePassword
 	| Chat
+	| Confirm
 	| Continue
 	| Place
 	| Credentials
+	| InvitationCard
+	| Farewell
 	| Links
 	| Lobby
+	| Opener
+	| LogIn
 	| Me
+	| NewBan
+	| NewBlock
 	| NewGuest
+	| NewInvitation
+	| NewReport
 	| NewTable
+	| OneTimeLink
+	| Promotion
 	| Recover
+	| ReportCard
+	| Resolution
+	| RecoveryCodes
+	| SecondFactor
 	| SessionCard
+	| SetPassword
 	| Sit
 	| TitleCard
+	| TurnOff
+	| TurnOn
 	| Tutorial
 	| Step
 	| Heading
@@ -55,12 +85,14 @@ export type Shapes =
 	| Essen_PalletView
 	| Essen_RankingView
 	| Essen_PlayerView
-	| Essen_HallView
+	| Essen_TariffView
 	| ViewEuphoria
 	| Euphoria_RegionView
 	| Euphoria_TracksView
 	| Euphoria_AreaView
 	| Euphoria_WorkerView
+	| Euphoria_HarvestView
+	| Euphoria_AmountView
 	| Euphoria_SpaceView
 	| Euphoria_SiteView
 	| Euphoria_PlotView
@@ -72,7 +104,7 @@ export type Shapes =
 	| Worldsfair_WheelView
 	| Worldsfair_AreaView
 	| Worldsfair_PlayerView;
-export type FromClient = Decide | Undo | Look | Why | AskPlans | Say | Handover | Takeback;
+export type FromClient = Decide | Undo | Look | Why | AskPlans | Say | Handover | Takeback | Resign;
 export type FromServer = Hello | Position | Line | Reason | Plans | Problem;
 
 /**
@@ -147,6 +179,8 @@ export interface Say {
 }
 /**
  * Let a computer player go on for a seat: your own, or one whose time is up.
+ *
+ *     For your own you may say which; for another's it is the stand-in of the table's terms, whatever is said here.
  */
 export interface Handover {
 	type: "handover";
@@ -158,13 +192,27 @@ export interface Handover {
 	 * Repeating it does nothing.
 	 */
 	request: string;
-	mind?: string;
+	mind?: string | null;
 }
 /**
  * Take your seat back from the computer player.
  */
 export interface Takeback {
 	type: "takeback";
+	/**
+	 * A place at the table, from 0.
+	 */
+	seat: number;
+	/**
+	 * Repeating it does nothing.
+	 */
+	request: string;
+}
+/**
+ * Leave the game for good: the table's stand-in plays on for the others' sake, and you are ranked last.
+ */
+export interface Resign {
+	type: "resign";
 	/**
 	 * A place at the table, from 0.
 	 */
@@ -231,12 +279,16 @@ export interface Result {
 }
 /**
  * Live or over days, with or without a clock, for everyone to find or only by its address.
+ *
+ *     ``stand_in`` is the computer player that goes on for whoever keeps the others waiting, or resigns.
  */
 export interface Terms {
-	pace?: "days" | "live";
-	clock?: (Bank | Days) | null;
-	listed?: boolean;
-	source?: Source | null;
+	pace: "days" | "live";
+	clock: (Bank | Days) | null;
+	listed: boolean;
+	source: Source | null;
+	chance: "blake2b" | "sfc32";
+	stand_in: string;
 }
 /**
  * A time bank for the whole game, and seconds that every decision gives back.
@@ -269,6 +321,8 @@ export interface SeatCard {
 	name: string;
 	mind: string | null;
 	yours: boolean;
+	asked: ("another" | "declined" | "you") | null;
+	resigned: boolean;
 }
 /**
  * What is being asked, and of whom.
@@ -336,7 +390,7 @@ export interface Answer {
 	status: number;
 }
 /**
- * One line of the table's chat.
+ * One line of the table's chat, and who hears it. One that was removed comes again, without a text.
  */
 export interface Line {
 	type: "line";
@@ -345,6 +399,7 @@ export interface Line {
 	seat: number | null;
 	text: string;
 	wall: number;
+	room: "everyone" | "players" | "spectators";
 }
 /**
  * Why pointing at an element chooses nothing; ``why`` is null if it does choose something.
@@ -383,16 +438,136 @@ export interface Plan {
 	listed: boolean;
 }
 /**
- * A refusal: one sentence for a person.
+ * A refusal: one sentence for a person, and for a program what would change it, if that is known.
  */
 export interface Problem {
 	type: "problem";
 	problem: string;
 	status: number;
 	request: string | null;
+	needs: ("account" | "better_password" | "invitation" | "second_factor") | null;
+}
+/**
+ * A person as an admin looks at them.
+ */
+export interface AdminPerson {
+	person: PersonCard;
+	sessions: number;
+	tables: AdminTableCard[];
+	reports: AdminReport[];
+}
+export interface PersonCard {
+	id: string;
+	name: string;
+	account: string | null;
+	since: number;
+	admin: boolean;
+	second_factor: boolean;
+	ban: BanCard | null;
+	mute: BanCard | null;
+}
+/**
+ * A person or a range of addresses that is banned, or a person who is muted; for good if there is no end.
+ */
+export interface BanCard {
+	id: number;
+	kind: "ban" | "mute";
+	person: string | null;
+	name: string | null;
+	network: string | null;
+	reason: string;
+	until: number | null;
+	since: number;
+}
+export interface AdminTableCard {
+	id: string;
+	title: string;
+	status: "closed" | "finished" | "open" | "playing";
+	listed: boolean;
+	host: string;
+	seats: AdminSeat[];
+	decisions: number;
+	since: number;
+	changed: number;
+}
+export interface AdminSeat {
+	seat: number;
+	kind: ("anyone" | "invitation" | "mind" | "person") | "resigned";
+	name: string;
+	person: string | null;
+	mind: string | null;
+}
+export interface AdminReport {
+	id: number;
+	table: string;
+	name: string;
+	line: number | null;
+	text: string | null;
+	reason: string;
+	since: number;
+	outcome: ("acted" | "dismissed") | null;
+	note: string | null;
+	resolved: number | null;
+	reporter: string;
+	reporter_name: string;
+	person: string;
+}
+/**
+ * A table as an admin looks at it: who plays and what was said, but nothing of the game.
+ */
+export interface AdminTable {
+	table: AdminTableCard;
+	lines: AdminLine[];
+}
+/**
+ * A line of talk, with who said it; one without a text was removed.
+ */
+export interface AdminLine {
+	number: number;
+	person: string;
+	name: string;
+	text: string;
+	wall: number;
+}
+/**
+ * What an admin did. ``who`` is their id; nobody is the command line.
+ */
+export interface AuditCard {
+	number: number;
+	who: string | null;
+	by: string;
+	what: string;
+	whom: string;
+	name: string | null;
+	why: string;
+	wall: number;
+}
+/**
+ * Somebody I have blocked, by the name they had. The id is the block's own.
+ */
+export interface BlockCard {
+	id: string;
+	name: string;
+	since: number;
+}
+export interface ChangePassword {
+	/**
+	 * The password one has.
+	 */
+	old: string;
+	new: string;
 }
 export interface Chat {
 	text: string;
+}
+/**
+ * What is not done without one's password.
+ */
+export interface Confirm {
+	/**
+	 * The password one has.
+	 */
+	password: string;
 }
 /**
  * A new table from a position of a finished game.
@@ -426,6 +601,7 @@ export interface Continue {
 	pace?: "days" | "live";
 	clock?: (Bank | Days) | null;
 	listed?: boolean;
+	stand_in?: string | null;
 }
 /**
  * Who is to sit in a seat: me, anyone, somebody I invite, a computer player, or another person at this screen.
@@ -443,6 +619,20 @@ export interface Credentials {
 	password: string;
 }
 /**
+ * An invitation to a private server that nobody has used yet; its secret is known to whom it was given.
+ */
+export interface InvitationCard {
+	id: string;
+	since: number;
+	expires: number;
+}
+/**
+ * Delete everything of mine; who has an account says the password once more.
+ */
+export interface Farewell {
+	password?: string | null;
+}
+/**
  * Secrets by seat. ``invitations`` are for the host to give away, ``seats`` are your own to keep.
  */
 export interface Links {
@@ -453,22 +643,88 @@ export interface Links {
 		[k: string]: string;
 	};
 }
+/**
+ * ``open`` is one page of tables with free seats, the newest of each person who opened some.
+ */
 export interface Lobby {
 	open: TableCard[];
 	mine: TableCard[];
 	finished: TableCard[];
+	openers: {
+		[k: string]: Opener;
+	};
+	after: string | null;
+}
+/**
+ * Who has opened a table, and how many more of theirs there are in the lobby.
+ */
+export interface Opener {
+	name: string;
+	more: number;
+}
+/**
+ * The code is for accounts with a second factor, and can come with the second try.
+ */
+export interface LogIn {
+	/**
+	 * A name people can read.
+	 */
+	name: string;
+	/**
+	 * The password one has.
+	 */
+	password: string;
+	code?: string | null;
 }
 export interface Me {
 	id: string;
 	name: string;
 	account: string | null;
 	session: string;
+	second_factor: boolean;
+	admin: boolean;
 }
+/**
+ * Ban a person or a range of addresses, or mute a person.
+ */
+export interface NewBan {
+	kind?: "ban" | "mute";
+	person?: string | null;
+	network?: string | null;
+	reason: string;
+	until?: number | null;
+}
+/**
+ * Have nothing to do with whoever sits in a seat, or has said a line: one of the two.
+ */
+export interface NewBlock {
+	table: string;
+	seat?: number | null;
+	line?: number | null;
+}
+/**
+ * A name. A private server wants an invitation with it: one of its own, or the link to a seat at a table.
+ */
 export interface NewGuest {
 	/**
 	 * A name people can read.
 	 */
 	name: string;
+	invitation?: string | null;
+	table?: string | null;
+}
+export interface NewInvitation {
+	days?: number;
+	why?: string;
+}
+/**
+ * Tell those who look after the server about whoever sits in a seat, or about a line somebody has said.
+ */
+export interface NewReport {
+	table: string;
+	seat?: number | null;
+	line?: number | null;
+	reason: string;
 }
 export interface NewTable {
 	title: string;
@@ -500,9 +756,56 @@ export interface NewTable {
 	clock?: (Bank | Days) | null;
 	listed?: boolean;
 	shuffle?: boolean;
+	stand_in?: string | null;
+}
+/**
+ * An address to give away. It works once, and is told only now.
+ */
+export interface OneTimeLink {
+	address: string;
+	expires: number;
+}
+export interface Promotion {
+	admin: boolean;
+	why?: string;
 }
 export interface Recover {
 	link: string;
+}
+/**
+ * Something I have reported, and what was decided; it waits as long as there is no outcome.
+ */
+export interface ReportCard {
+	id: number;
+	table: string;
+	name: string;
+	line: number | null;
+	text: string | null;
+	reason: string;
+	since: number;
+	outcome: ("acted" | "dismissed") | null;
+	note: string | null;
+	resolved: number | null;
+}
+/**
+ * What was decided about a report; who reported it reads the note.
+ */
+export interface Resolution {
+	outcome: "acted" | "dismissed";
+	note?: string;
+}
+/**
+ * Each is good once instead of a code; they are never shown again.
+ */
+export interface RecoveryCodes {
+	codes: string[];
+}
+/**
+ * What an authenticator app needs: the secret, and the address that is shown as a QR code.
+ */
+export interface SecondFactor {
+	secret: string;
+	address: string;
 }
 /**
  * One device somebody is known on.
@@ -514,11 +817,24 @@ export interface SessionCard {
 	this: boolean;
 }
 /**
+ * A new password for who has lost theirs, with the link they were sent.
+ */
+export interface SetPassword {
+	/**
+	 * The secret part of a link.
+	 */
+	link: string;
+	password: string;
+}
+/**
  * Take a free seat; one that is kept for somebody invited needs the invitation.
+ *
+ *     Who is asked to a rematch says yes with this. Who opened the table may let a computer player sit down (``mind``).
  */
 export interface Sit {
 	seat?: number | null;
 	invitation?: string | null;
+	mind?: string | null;
 }
 /**
  * A title one can play here.
@@ -533,6 +849,22 @@ export interface TitleCard {
 	languages: string[];
 	open_to_all: boolean;
 	tutorial: boolean;
+}
+export interface TurnOff {
+	/**
+	 * The password one has.
+	 */
+	password: string;
+	/**
+	 * The six digits an app shows now, or a recovery code.
+	 */
+	code: string;
+}
+export interface TurnOn {
+	/**
+	 * The six digits an app shows now, or a recovery code.
+	 */
+	code: string;
 }
 /**
  * A recorded opening with hints, through the learner's eyes.
@@ -577,7 +909,9 @@ export interface Heading {
 /**
  * Everything a seat may know. ``offered`` are the wish cards it may keep now; ``passed`` those it passed on in the
  *     draft and cannot see now; ``reach`` the actions to every space from where it stands, for a spectator
- *     from where the seat on turn stands; ``crowded_step`` the actions of a step into the crowd.
+ *     from where the seat on turn stands, ``via`` the space before each on the way there, and ``buyable`` the booths whose
+ *     games can be bought there with the actions that are left; ``spaces`` the cells of what is no booth. Cells count from
+ *     the left, and from the front to the back.
  */
 export interface ViewEssen {
 	title: string;
@@ -613,10 +947,16 @@ export interface ViewEssen {
 	reach: {
 		[k: string]: number;
 	};
+	via: {
+		[k: string]: string;
+	};
+	buyable: number[];
 	departures: number;
 	players: Essen_PlayerView[];
-	crowded_step: number;
-	halls: Essen_HallView[];
+	tariff: Essen_TariffView;
+	spaces: {
+		[k: string]: number[][];
+	};
 }
 export interface Essen_CrowdView {
 	zones: string[];
@@ -628,6 +968,7 @@ export interface Essen_CrowdView {
  */
 export interface Essen_GameView {
 	booth: number;
+	cell: number[];
 	title: string;
 	publisher: string;
 	zone: string;
@@ -680,12 +1021,28 @@ export interface Essen_PlayerView {
 	wish_points: number | null;
 }
 /**
- * A hall as a plan of the fair shows it, its booths row by row from the back.
+ * What things cost and bring at every time of the day. ``wishes`` are the points for 0, 1, 2 ... wishes,
+ *     ``departure`` those for who leaves first, second ...; ``midday`` is the round after which the morning is scored;
+ *     ``event_points`` and ``event_euros`` what each kind of event token adds to the points and the price of its game.
  */
-export interface Essen_HallView {
-	zone: string;
-	columns: number;
-	booths: number[];
+export interface Essen_TariffView {
+	step: number;
+	crowded_step: number;
+	snack: number;
+	snack_actions: number;
+	cash: number;
+	cash_points: number;
+	test: number;
+	wishes: number[];
+	departure: number[];
+	midday: number;
+	most_popular: number;
+	event_points: {
+		[k: string]: number;
+	};
+	event_euros: {
+		[k: string]: number;
+	};
 }
 /**
  * Everything a seat may know.
@@ -732,32 +1089,59 @@ export interface Euphoria_RegionView {
 }
 /**
  * The last step of every track. Allegiance and tunnels list the steps that mean something up to it.
+ *
+ *     ``limit`` is the sum of numbers and knowledge at which a worker is lost; ``sums`` are those up to which a commodity
+ *     area gives little.
  */
 export interface Euphoria_TracksView {
 	allegiance: number[];
 	tunnel: number[];
 	morale: number;
 	knowledge: number;
+	limit: number;
+	sums: number[];
 	stars: number;
 }
 export interface Euphoria_AreaView {
 	area: string;
 	total: number;
 	workers: Euphoria_WorkerView[];
+	next: Euphoria_HarvestView[];
 }
 export interface Euphoria_WorkerView {
 	seat: number;
 	number: number;
 }
+/**
+ * What the viewer's next worker of a number would bring, and the recruits that answer it, perhaps with a deal.
+ */
+export interface Euphoria_HarvestView {
+	number: number;
+	gains: Euphoria_AmountView[];
+	recruits: string[];
+}
+/**
+ * So much of an item; ``outlook.py`` says what items there are besides goods and artifacts.
+ */
+export interface Euphoria_AmountView {
+	item: string;
+	count: number;
+}
+/**
+ * A space with the ways to pay for it as printed, and the ways in which it pays the viewer.
+ */
 export interface Euphoria_SpaceView {
 	space: string;
 	open: boolean;
 	worker: Euphoria_WorkerView | null;
+	prices: Euphoria_AmountView[][];
+	gains: Euphoria_AmountView[][];
 }
 export interface Euphoria_SiteView {
 	site: string;
 	built: boolean;
 	market: string | null;
+	penalty: string | null;
 	stars: number[];
 	plots: Euphoria_PlotView[];
 }
@@ -780,6 +1164,8 @@ export interface Euphoria_OfferView {
 }
 /**
  * One seat. ``known`` are cards everybody knows it holds; ``hand`` and what follows are shown to the owner only.
+ *
+ *     ``risks`` are the chances in percent to lose a worker by retrieving one, two and so on of those that are out.
  */
 export interface Euphoria_PlayerView {
 	seat: number;
@@ -789,6 +1175,7 @@ export interface Euphoria_PlayerView {
 	knowledge: number;
 	workers: number;
 	ready: number[];
+	risks: number[];
 	goods: {
 		[k: string]: number;
 	};
@@ -809,8 +1196,12 @@ export interface Euphoria_PlayerView {
 	tiles: string[] | null;
 	picked: string[] | null;
 }
+/**
+ * A recruit; the faction is told of those that are active: only they profit from it.
+ */
 export interface Euphoria_RecruitView {
 	recruit: string | null;
+	faction: string | null;
 	status: string;
 }
 /**

@@ -36,6 +36,7 @@ class Notices {
 export function sentenceOf(problem: unknown, spoken: Partial<Record<number, string>> = {}): string {
 	if (!(problem instanceof Refusal)) return t("notice-failed");
 	if (problem.status === 0 || problem.status === 502 || problem.status === 504) return t("notice-lost");
+	if (problem.needs === "better_password") return t("account-password-weak");
 	return spoken[problem.status] ?? (problem.status === 429 ? t("notice-busy") : problem.message || t("notice-failed"));
 }
 

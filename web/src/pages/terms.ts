@@ -2,7 +2,7 @@ import type { Terms } from "../api/shapes";
 import { t } from "../words/words.svelte";
 
 /** How long one may think at a table, in words; nothing if there is no limit. */
-export function clockOf({ clock }: Terms): string {
+export function clockOf({ clock }: Pick<Terms, "clock">): string {
 	if (!clock) return "";
 	if (clock.kind === "days") return t("clock-days", { days: clock.days });
 	return t("clock-bank", { minutes: Math.round(clock.seconds / 6) / 10, seconds: clock.increment ?? 0 });

@@ -1,4 +1,4 @@
-import type { Choice, Position, Step, Tutorial, WhyNot } from "../api/shapes";
+import type { Choice, Plan, Position, Step, Tutorial, WhyNot } from "../api/shapes";
 import { Table } from "./table.svelte";
 
 /**
@@ -102,6 +102,11 @@ export class Lesson extends Table {
 
 	override why(element: string): Promise<WhyNot | null> {
 		return Promise.resolve(this.step.why[element] ?? null);
+	}
+
+	/** A lesson goes on one choice at a time. */
+	override async plans(): Promise<readonly Plan[]> {
+		return [];
 	}
 
 	override async at(moment: number): Promise<Position> {

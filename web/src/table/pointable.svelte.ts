@@ -16,6 +16,7 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 		const thing = node as HTMLElement | SVGElement;
 		let timer = 0;
 		let held = false;
+		let finger = false;
 		let down = { x: 0, y: 0 };
 		const place = (): DOMRect => thing.getBoundingClientRect();
 		const forget = (): void => clearTimeout(timer);
@@ -28,31 +29,44 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 			timer = window.setTimeout(() => {
 				// A choice needs no explanation unless there is more to say.
 				if (milliseconds === REST && thing.hasAttribute("data-choice") && !table.describe(element).length) return;
+				if (milliseconds === REST && table.view && table.title?.shows?.(element, table.view)) return;
 				held = milliseconds === HOLD;
 				void table.explain(element, place(), held ? "kept" : "passing");
 			}, milliseconds);
 		};
 
 		thing.dataset.element = element;
-		// What has words of its own is called by them.
-		const spoken = thing instanceof HTMLElement && Boolean(thing.textContent?.trim());
-		$effect(() => {
-			const open = table.ready && !table.deciding && table.choosing.open.has(element);
-			const name = table.nameOf(element);
+		// What does not change for this element writes nothing: a board has hundreds, and the mouse passes many.
+		const open = $derived(table.ready && !table.deciding && table.choosing.open.has(element));
+		const times = $derived(table.choosing.picked.filter((each) => each === element).length);
+		const touched = $derived(table.choosing.previewed?.elements.includes(element) ?? false);
+		const label = $derived.by(() => {
 			const meant = open ? table.choosing.at(element).slice(0, 3) : [];
-			thing.toggleAttribute("data-choice", open);
-			const times = table.choosing.picked.filter((each) => each === element).length;
-			if (times) thing.dataset.picked = `${times}`;
-			else delete thing.dataset.picked;
-			thing.toggleAttribute("data-touched", table.choosing.previewed?.elements.includes(element) ?? false);
-			const label = [name, ...meant.map((choice) => table.words.say(choice.message))].filter(Boolean).join(": ");
-			if (open) thing.setAttribute("role", "button");
-			else if (spoken) thing.removeAttribute("role");
-			else thing.setAttribute("role", "img");
-			thing.setAttribute(spoken ? "aria-description" : "aria-label", label || element);
-			if (open) thing.setAttribute("tabindex", "0");
-			else thing.removeAttribute("tabindex");
+			return [table.nameOf(element), ...meant.map(({ message }) => table.words.say(message))]
+				.filter(Boolean)
+				.join(": ");
 		});
+		$effect(() => {
+			write("data-choice", open ? "" : null);
+			write("data-picked", times ? `${times}` : null);
+			write("data-touched", touched ? "" : null);
+			// A board may let the arrow keys reach what is no choice.
+			write("tabindex", open ? "0" : "-1");
+		});
+		$effect(() => {
+			// What has words of its own is called by them.
+			const spoken = thing instanceof HTMLElement && Boolean(thing.textContent?.trim());
+			write("role", open ? "button" : spoken ? null : "img");
+			write(spoken ? "aria-description" : "aria-label", label || null);
+			// What has no name is not spoken of; never by what it is called in here.
+			write("aria-hidden", label || spoken ? null : "true");
+		});
+
+		function write(name: string, value: string | null): void {
+			if (thing.getAttribute(name) === value) return;
+			if (value === null) thing.removeAttribute(name);
+			else thing.setAttribute(name, value);
+		}
 
 		const on: [string, (event: Event) => void][] = [
 			[
@@ -60,7 +74,7 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 				(event) => {
 					event.stopPropagation();
 					forget();
-					if (!held) table.point(element, place());
+					if (!held) table.point(element, place(), finger ? "touch" : "mouse");
 					held = false;
 				},
 			],
@@ -70,7 +84,7 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 					const { key } = event as KeyboardEvent;
 					if (key === "Enter" || key === " ") {
 						event.preventDefault();
-						table.point(element, place());
+						table.point(element, place(), "keyboard");
 					} else if (key === "?") {
 						event.preventDefault();
 						void table.explain(element, place(), "kept");
@@ -100,9 +114,10 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 				(event) => {
 					const pointer = event as PointerEvent;
 					held = false;
+					finger = pointer.pointerType !== "mouse";
 					down = { x: pointer.clientX, y: pointer.clientY };
-					if (pointer.pointerType === "mouse") forget();
-					else explainAfter(HOLD);
+					if (finger) explainAfter(HOLD);
+					else forget();
 				},
 			],
 			[

@@ -8,15 +8,19 @@ import type {
 	Heading,
 	Line,
 	Message,
+	Plan,
+	Plans,
 	Position,
 	Reason,
 	SeatCard,
 	WhyNot,
 } from "../api/shapes";
 import { sentenceOf } from "../frame/notices.svelte";
-import type { Title } from "../games/title";
+import type { Pointing, Title } from "../games/title";
 import type { Catalogue } from "../words/catalogue";
+import { personName } from "../words/people";
 import { words } from "../words/words.svelte";
+import { withLine } from "./around/lines";
 import { continued, Past } from "./around/past";
 import { Choosing } from "./choosing.svelte";
 import { Live, newRequest, type Wire, type Wishes } from "./live";
@@ -49,7 +53,7 @@ export class Table {
 	/** What the board draws: the newest position, one on the way to it, or one of the past. */
 	shown = $state.raw<Position | null>(null);
 	journal = $state.raw<readonly Block[]>([]);
-	lines = $state.raw<readonly Line[]>([]);
+	#lines = $state.raw<readonly Line[]>([]);
 	wire = $state<Wire>("connecting");
 	/** Why the server refuses this table for good. */
 	refusal = $state("");
@@ -83,6 +87,20 @@ export class Table {
 	readonly ready: boolean = $derived(this.moment === null && this.travelling.watched === null);
 	/** The seats that are ours; several when people share this screen. */
 	readonly mine: readonly number[] = $derived(this.seats.filter((card) => card.yours).map((card) => card.seat));
+	/** A seat is kept for us until we say yes or no. */
+	readonly invited: boolean = $derived(this.seats.some((card) => card.asked === "you"));
+	/** Where we talk: who plays does not hear those who watch, nor they us; when all is over we are in one room. */
+	readonly room: Line["room"] = $derived.by(() => {
+		const status = this.position?.table.status;
+		if (status === "finished" || status === "closed") return "everyone";
+		return this.#plays ? "players" : "spectators";
+	});
+	/** What was said where we are. */
+	readonly lines: readonly Line[] = $derived.by(() => {
+		const other = this.#plays ? "spectators" : "players";
+		return this.#lines.filter((line) => line.room !== other);
+	});
+	readonly #plays: boolean = $derived(this.mine.length > 0 || this.invited);
 	/** The seat we act for, if one of ours is asked. */
 	readonly actor: number | null = $derived(this.position?.prompt?.seat ?? null);
 
@@ -95,6 +113,8 @@ export class Table {
 	/** Each pair of eyes has names of its own: what only one may see has a name, too. */
 	#named = new Map<number | null, Readonly<Record<string, Message>>>();
 	#reasons = new Reasons();
+	/** The same mark for the same element: a drawn thing keeps it from one position to the next. */
+	#pointable = new Map<string, Attachment<Element>>();
 	/** The request of our decision that is on its way. */
 	#decision = "";
 	#closed = false;
@@ -130,6 +150,11 @@ export class Table {
 		this.travelling.skip();
 	}
 
+	/** Read the talk once more: whose lines we hear has changed. */
+	async readTalkAnew(): Promise<void> {
+		this.#lines = await get<Line[]>(`/tables/${this.id}/chat`);
+	}
+
 	// What the server says.
 
 	hear(message: FromServer): void {
@@ -138,7 +163,7 @@ export class Table {
 				this.#positioned(message);
 				break;
 			case "line":
-				if (message.number > (this.lines.at(-1)?.number ?? 0)) this.lines = [...this.lines, message];
+				this.#lines = withLine(this.#lines, message);
 				break;
 			case "reason":
 				this.#reasons.answer(message.request, message.why);
@@ -217,12 +242,13 @@ export class Table {
 	// What we do.
 
 	/** Point at an element of the board: choose what it stands for, or narrow down, or take it back, or ask why not. */
-	point(element: string, place: DOMRect): void {
+	point(element: string, place: DOMRect, by: Pointing = "mouse"): void {
 		const hasty = this.travelling.watched !== null;
 		this.travelling.skip();
 		this.asked = null;
 		if (hasty) return; // it was meant for what was to be seen; now all is
 		if (!this.choosing.open.has(element)) element = this.title?.meantBy?.(element) ?? element;
+		if (this.title?.pointed?.(element, this, by)) return;
 		if (this.isNow && !this.choosing.open.has(element) && this.choosing.picked.includes(element)) {
 			this.choosing.unpick(element);
 			return;
@@ -262,8 +288,13 @@ export class Table {
 		this.live?.wish({ type: "undo", seat: position.seat, answers: position.version, request: newRequest() });
 	}
 
-	handOver(seat: number, mind = "greedy"): void {
-		this.live?.wish({ type: "handover", seat, mind, request: newRequest() });
+	handOver(seat: number): void {
+		this.live?.wish({ type: "handover", seat, request: newRequest() });
+	}
+
+	/** Leave for good. */
+	resign(seat: number): void {
+		this.live?.wish({ type: "resign", seat, request: newRequest() });
 	}
 
 	takeBack(seat: number): void {
@@ -281,13 +312,18 @@ export class Table {
 
 	/** What is known of an element besides its name. */
 	describe(element: string): string[] {
-		const does = this.words.attribute(element.replaceAll(":", "-"), "effect");
+		const own = this.view && this.title?.text?.(element, this, this.view);
+		const does = own ?? this.words.attribute(element.replaceAll(":", "-"), "effect");
 		const more = (this.view && this.title?.tells?.(element, this.view)) || [];
 		return [...(does ? [does] : []), ...more.map((message) => this.words.say(message))];
 	}
 
-	/** Explain an element where it stands: what it is, what it would do, or why it is no choice now. */
+	/**
+	 * Explain an element where it stands: what it is, what it would do, or why it is no choice now. What somebody asked for
+	 * stays until they put it away: resting the mouse on something else, such as what lies under a list, does not replace it.
+	 */
 	async explain(element: string, place: DOMRect, manner: Manner): Promise<void> {
+		if (manner === "passing" && this.asked?.manner === "kept") return;
 		const asked: Asked = { element, place, why: undefined, manner, picked: this.choosing.picked };
 		this.asked = asked;
 		const why = this.isNow && this.position?.seat != null ? await this.why(element) : null;
@@ -304,6 +340,12 @@ export class Table {
 				() => this.#reasons.answer(request, null),
 			);
 		});
+	}
+
+	/** What a seat can reach by several choices in a row; nothing while the server does not say. */
+	async plans(seat: number): Promise<readonly Plan[]> {
+		const found = await get<Plans>(`/tables/${this.id}/plans?seat=${seat}`).catch(() => null);
+		return found?.plans ?? [];
 	}
 
 	// The past.
@@ -344,18 +386,26 @@ export class Table {
 		const card = this.seats[seat];
 		if (!card) return this.words.name(`seat:${SEATS[seat]}`) ?? "";
 		if (card.kind === "mind") return words.t("seat-mind", { seat: `seat:${SEATS[seat]}` });
-		return card.name || (this.words.name(`seat:${SEATS[seat]}`) ?? "");
+		return personName(card.name) || (this.words.name(`seat:${SEATS[seat]}`) ?? "");
+	}
+
+	/** What a computer player is called. */
+	mindName(mind: string): string {
+		const id = `mind-${mind}`;
+		return this.words.has(id) ? this.words.t(id) : mind;
 	}
 
 	/** What an element is called; the server knows the names of things that need more than one word of the catalogue. */
 	nameOf(element: string): string {
-		const message = this.names[element];
+		const message = (this.view && this.title?.named?.(element, this.view)) ?? this.names[element];
 		return message ? this.words.say(message) : (this.words.name(element) ?? "");
 	}
 
 	/** Marks something on the board that one can point at; see `pointable.svelte.ts`. */
 	element(element: string): Attachment<Element> {
-		return pointable(this, element);
+		const known = this.#pointable.get(element) ?? pointable(this, element);
+		this.#pointable.set(element, known);
+		return known;
 	}
 }
 

@@ -26,7 +26,7 @@ const APART = 110;
 const BREATH = 250;
 /** Never more than this for one decision, however much happened. */
 const LONGEST = 2600;
-/** So many things that happen at once are a ceremony, such as a scoring: told slowly, on the board as it was. */
+/** So many things that happen at once are a ceremony, such as a scoring: told slowly, on the board as it was, unless the title has its own way. */
 const CEREMONY = 20;
 const SOLEMN = { apart: 260, longest: 12_000 };
 
@@ -44,7 +44,7 @@ export class Travelling {
 	/** The step that is being told, and whether its position is not on the board yet. */
 	#step: Step | null = null;
 	#owed = false;
-	#running = false;
+	#running = $state(false);
 	#key = 0;
 	#wake: (() => void) | null = null;
 
@@ -114,7 +114,7 @@ export class Travelling {
 			this.#pay(step);
 			return this.#wait(BREATH);
 		}
-		const ceremony = events.length > CEREMONY;
+		const ceremony = !title.Ceremony && events.length > CEREMONY;
 		const told = events.map((event) => {
 			const flights = title.flights!(event, view);
 			return { event, flights, starts: flights.map((flight) => placeOf(flight.from)) };

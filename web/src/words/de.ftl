@@ -194,6 +194,68 @@ account-end = Dort abmelden
 account-logout = Abmelden
 account-settings = Name, Ansicht und Sprache
 
+## Passwords, the second factor, leaving, private servers
+
+former-player = jemand von früher
+account-cancel = Abbrechen
+account-password-weak = Bitte wähle ein anderes Passwort: mindestens 8 Zeichen, keines, das alle zuerst probieren, keine Tastenreihe und nicht deinen Namen. Drei oder vier Wörter hintereinander sind gut.
+account-password-change = Passwort ändern
+account-password-change-text = Auf allen deinen anderen Geräten musst du dich danach neu anmelden.
+account-password-old = Bisheriges Passwort
+account-password-new = Neues Passwort
+account-password-change-do = Passwort ändern
+account-password-changed = Dein Passwort ist geändert. Überall sonst bist du abgemeldet.
+account-password-wrong = Das Passwort stimmt nicht.
+account-code = Code
+account-code-hint = Sechs Ziffern aus deiner App oder einer deiner Ersatzcodes.
+account-code-wrong = Der Code stimmt nicht oder wurde schon benutzt. Warte auf den nächsten.
+account-factor = Zweiter Faktor
+account-factor-text = Eine App auf deinem Telefon zeigt jede halbe Minute einen neuen Code. Wer dein Passwort herausfindet, kommt damit allein nicht herein.
+account-factor-is-on = Beim Anmelden wirst du nach einem Code deiner App gefragt.
+account-factor-on = Einrichten
+account-factor-go-on = Weiter
+account-factor-scan = Öffne deine Authenticator-App und fotografiere damit dies:
+account-factor-picture = Bild für die Authenticator-App
+account-factor-by-hand = Oder tippe es ein:
+account-factor-first-code = Der Code, den die App jetzt zeigt
+account-factor-on-do = Einschalten
+account-factor-off = Ausschalten
+account-factor-off-do = Ausschalten
+account-factor-off-done = Der zweite Faktor ist ausgeschaltet.
+account-factor-off-wrong = Das Passwort oder der Code stimmt nicht, oder der Code wurde schon benutzt.
+account-recovery = Deine Ersatzcodes.
+account-recovery-text = Wenn du dein Telefon verlierst, lässt dich jeder davon einmal herein. Schreib sie jetzt auf: Sie werden nie wieder gezeigt.
+account-recovery-kept = Ich habe sie aufgeschrieben
+account-end-others = Überall sonst abmelden
+account-data = Deine Daten
+account-data-text = Alles, was dieser Server über dich weiß, mit den Aufzeichnungen deiner beendeten Partien, in einer Datei.
+account-data-do = Meine Daten herunterladen
+account-delete-text = Du kannst jederzeit gehen.
+account-delete = Mein Konto löschen …
+account-delete-guest = Alles von mir löschen …
+account-delete-sure = Das Konto { $name } für immer löschen?
+account-delete-sure-guest = Alles von dir für immer löschen?
+account-delete-games = Deine Partien bleiben denen, mit denen du gespielt hast; dein Name steht dort nicht mehr.
+account-delete-seats = In laufenden Partien spielt der Computer für dich weiter.
+account-delete-for-good = Niemand kann das Konto zurückholen, auch nicht, wer diesen Server betreibt.
+account-delete-do = Für immer löschen
+account-deleted = Du bist gelöscht. Danke fürs Mitspielen!
+private-title = Ein privater Server
+private-invitation = Hier spielt man unter sich. Melde dich an, oder öffne die Einladung, die dir jemand geschickt hat.
+private-closed = Hier spielt man unter sich. Melde dich an, um die Tische zu sehen.
+private-seat = Du bist an einen Tisch eingeladen
+private-come = Hereinkommen
+private-link-gone = Dieser Link führt zu keinem freien Platz mehr. Bitte um einen neuen.
+invited-here = Du bist eingeladen
+invited-here-text = Wie sollen die anderen dich nennen?
+invited-known = Man kennt dich hier schon, als { $name }.
+invited-gone = Diese Einladung wurde schon benutzt oder ist zu alt. Bitte um eine neue.
+password-title = Ein neues Passwort
+password-text = Damit meldest du dich dann an; überall sonst bist du abgemeldet.
+password-do = Passwort setzen
+password-set = Das Passwort von { $name } ist gesetzt.
+password-gone = Dieser Link wurde schon benutzt oder ist zu alt. Bitte um einen neuen.
+
 ## Rules, looking at records
 
 rules-title = Regeln
@@ -241,6 +303,7 @@ explain-ask = Was ist …?
 explain-find = Etwas auf dem Spielplan
 explain-rule = Regel { $rule }
 table-choices = Auswahl
+table-mat = Vor dir
 table-turn = am Zug
 choose-find = Unter { $count } Möglichkeiten suchen
 gather-free = frei
@@ -272,7 +335,6 @@ end-decisions = { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen
     }
-end-rematch = Noch einmal
 end-rematch-join = Zur Revanche
 end-look = Spiel ansehen
 end-record = Aufzeichnung herunterladen
@@ -354,6 +416,96 @@ recover-title = Als { $name } zurückkommen?
 recover-about = Der Platz gehört dann diesem Browser; auf dem anderen Gerät siehst du nur noch zu.
 recover-go = Meinen Platz einnehmen
 
+## Blockieren, melden, einen Server betreuen
+
+person-menu = Über { $name }
+person-block = Blockieren
+person-block-about = Ihr lest nicht mehr, was die oder der andere sagt, und setzt euch nicht an denselben Tisch.
+person-blocked = Du hast { $name } blockiert.
+person-report = Melden
+person-report-why = Was ist nicht in Ordnung?
+person-report-send = Meldung abschicken
+person-reported = Danke. Wer diesen Server betreut, wird es lesen.
+chat-removed = Diese Zeile wurde entfernt.
+account-blocks = Wen du blockiert hast
+account-unblock = Nicht mehr blockieren
+account-reports = Was du gemeldet hast
+account-admin = Diesen Server betreuen
+report-waits = Wird noch angesehen
+report-acted = Es wurde etwas unternommen
+report-dismissed = Es war nichts zu unternehmen
+admin-title = Diesen Server betreuen
+admin-not = Diese Seite ist für alle, die diesen Server betreuen.
+admin-search = Namen, Kennungen oder Gründe suchen
+admin-done = Erledigt.
+admin-none = Hier ist nichts.
+admin-more = { $count ->
+        [one] Einen weiteren Eintrag zeigen
+       *[other] { $count } weitere Einträge zeigen
+    }
+admin-why = Grund
+admin-lasting = Wie lange
+admin-lasting-hour = Eine Stunde
+admin-lasting-day = Einen Tag
+admin-lasting-week = Eine Woche
+admin-lasting-month = 30 Tage
+admin-lasting-good = Für immer
+admin-for-good = für immer
+admin-until = bis { $date }
+admin-reports = Meldungen
+admin-reported-by = Gemeldet von { $name }, { $date }
+admin-open-table = Zum Tisch
+admin-note = Wer es gemeldet hat, liest die Begründung.
+admin-people = Leute
+admin-is-admin = betreut den Server
+admin-guest = Gast
+admin-account = Konto { $name }
+admin-banned = Gesperrt { $until }
+admin-muted = Stumm { $until }
+admin-ban = Sperren
+admin-mute = Stumm schalten
+admin-lift = Aufheben
+admin-reset = Passwort zurücksetzen
+admin-reset-about = Du bekommst einen Link zum Weitergeben. Damit lässt sich einmal ein neues Passwort setzen.
+admin-factor = Zweiten Faktor entfernen
+admin-factor-about = Für jemanden, der ihn verloren hat. Danach genügt das Passwort.
+admin-promote = Zur Betreuung hinzunehmen
+admin-demote = Aus der Betreuung nehmen
+admin-link = Link zum Weitergeben
+admin-once = Gib diesen Link nur der Person, für die er ist. Er gilt einmal, bis { $date }, und wird nicht noch einmal gezeigt.
+admin-tables = Tische
+admin-status-open = offen
+admin-status-playing = wird gespielt
+admin-status-finished = zu Ende
+admin-status-closed = geschlossen
+admin-talk = Gespräch
+admin-close = Tisch schließen
+admin-delete = Tisch löschen
+admin-delete-about = Alles, was hier gespielt und gesagt wurde, ist dann endgültig fort.
+admin-remove-line = Zeile entfernen
+admin-bans = Sperren
+admin-network = Ein Bereich von Adressen
+admin-invitations = Einladungen
+admin-invite = Jemanden einladen
+admin-invite-whom = jemand Neues
+admin-revoke = Zurückziehen
+admin-audit = Was die Betreuung getan hat
+admin-command-line = Kommandozeile
+admin-did-ban = Gesperrt
+admin-did-unban = Nicht mehr gesperrt
+admin-did-mute = Stumm geschaltet
+admin-did-unmute = Nicht mehr stumm
+admin-did-close = Tisch geschlossen
+admin-did-delete = Tisch gelöscht
+admin-did-remove-line = Zeile entfernt
+admin-did-resolve = Meldung entschieden
+admin-did-reset-password = Passwort zurückgesetzt
+admin-did-remove-factor = Zweiter Faktor entfernt
+admin-did-promote = Zur Betreuung hinzugenommen
+admin-did-demote = Aus der Betreuung genommen
+admin-did-invite = Einladung erstellt
+admin-did-revoke = Einladung zurückgezogen
+
 ## Tutorial
 
 tutorial-title = Einführung
@@ -377,10 +529,49 @@ tutorial-lost = Die Einführung ließ sich nicht laden. Versuch es bitte noch ei
 plain-title = Tisch
 plain-yes = Ja
 plain-no = Nein
-plain-choose = Wähle eins davon
 plain-reach = Was du erreichen kannst
 plain-more = { $count ->
         [one] Eins mehr
        *[other] { $count } weitere
     }
 plain-fewer = Weniger zeigen
+
+## Menschen am Tisch: Revanchen, wer geht, wer was hört, viele Tische
+
+rematch-ask = Um eine Revanche bitten
+rematch-asked = Du wirst um eine Revanche gebeten
+rematch-accept = Ja, noch einmal
+rematch-decline = Nein, danke
+rematch-see = Zur Revanche
+rematch-waiting = { $count ->
+        [one] Die Revanche beginnt, sobald { $who } zugesagt hat.
+       *[other] Die Revanche beginnt, sobald { $who } zugesagt haben.
+    }
+rematch-yes = ist dabei
+rematch-not-yet = ist gefragt
+rematch-no = hat abgesagt
+host-free = Platz von { $name } frei machen
+host-withdraw = { $name } nicht länger fragen
+host-fill = Computerspieler hinsetzen
+stand-in-about = Für alle, die gehen, spielt ein Computerspieler weiter: { $mind }.
+new-stand-in = Wenn jemand geht
+resign = Aufgeben
+resign-about = Du verlässt das Spiel endgültig und wirst Letzter; den anderen zuliebe spielt ein Computerspieler ({ $mind }) weiter.
+resign-sure = Ja, ich gebe auf
+resign-stay = Ich bleibe
+seat-resigned = aufgegeben
+chat-room-players = Das hören nur die Mitspielenden.
+chat-room-spectators = Das hören nur die Zuschauenden, nicht die am Tisch.
+chat-room-everyone = Das hören alle.
+lobby-seat-asked = { $name } (gefragt)
+lobby-seat-declined = { $name } (hat abgesagt)
+lobby-seat-resigned = { $name } (aufgegeben)
+lobby-more-of = { $name } hat { $count } offene Tische
+lobby-more = Weitere Tische
+lobby-find = Einen Tisch finden
+lobby-find-title = Spiel
+lobby-find-free = Freie Plätze
+lobby-find-who = Mit wem
+lobby-find-any = egal
+lobby-find-least = { $count } oder mehr
+lobby-find-none = Kein Tisch passt. Such nach etwas anderem oder deck selbst einen.

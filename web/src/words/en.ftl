@@ -194,6 +194,68 @@ account-end = Log out there
 account-logout = Log out
 account-settings = Name, look and language
 
+## Passwords, the second factor, leaving, private servers
+
+former-player = former player
+account-cancel = Cancel
+account-password-weak = Please choose another password: at least 8 characters, none that everybody tries first, no row of keys and not your name. Three or four words in a row are good.
+account-password-change = Change the password
+account-password-change-text = On all your other devices you have to log in again afterwards.
+account-password-old = Password until now
+account-password-new = New password
+account-password-change-do = Change the password
+account-password-changed = Your password is changed. You are logged out everywhere else.
+account-password-wrong = The password is wrong.
+account-code = Code
+account-code-hint = Six digits from your app, or one of your recovery codes.
+account-code-wrong = The code is wrong, or was used already. Wait for the next one.
+account-factor = Second factor
+account-factor-text = An app on your phone shows a new code every half minute. With it, somebody who finds out your password still cannot get in.
+account-factor-is-on = Logging in asks for a code of your app.
+account-factor-on = Set it up
+account-factor-go-on = Go on
+account-factor-scan = Open your authenticator app and take a picture of this:
+account-factor-picture = Picture for the authenticator app
+account-factor-by-hand = Or type it in:
+account-factor-first-code = The code that the app shows now
+account-factor-on-do = Turn it on
+account-factor-off = Turn it off
+account-factor-off-do = Turn it off
+account-factor-off-done = The second factor is off.
+account-factor-off-wrong = The password or the code is wrong, or the code was used already.
+account-recovery = Your recovery codes.
+account-recovery-text = If you lose your phone, each of them lets you in once. Write them down now: they are never shown again.
+account-recovery-kept = I have written them down
+account-end-others = Log out everywhere else
+account-data = Your data
+account-data-text = Everything this server knows about you, with the records of your finished games, as one file.
+account-data-do = Download my data
+account-delete-text = You can go at any time.
+account-delete = Delete my account …
+account-delete-guest = Delete everything of mine …
+account-delete-sure = Delete the account { $name } for good?
+account-delete-sure-guest = Delete everything of yours for good?
+account-delete-games = Your games stay for those you played with; you are called “former player” there.
+account-delete-seats = In games that go on, a computer player takes your seat.
+account-delete-for-good = Nobody can bring the account back, not even who runs this server.
+account-delete-do = Delete for good
+account-deleted = You are deleted. Thank you for playing!
+private-title = A private server
+private-invitation = Those who play here keep to themselves. Log in, or open the invitation that somebody has sent you.
+private-closed = Those who play here keep to themselves. Log in to see the tables.
+private-seat = You are invited to a table
+private-come = Come in
+private-link-gone = This link leads to no free seat any more. Ask for a new one.
+invited-here = You are invited
+invited-here-text = What shall the others call you?
+invited-known = You are known here already, as { $name }.
+invited-gone = This invitation was used already or is too old. Ask for a new one.
+password-title = A new password
+password-text = You then log in with it, and are logged out everywhere else.
+password-do = Set the password
+password-set = The password of { $name } is set.
+password-gone = This link was used already or is too old. Ask for a new one.
+
 ## Rules, looking at records
 
 rules-title = Rules
@@ -241,6 +303,7 @@ explain-ask = What is …?
 explain-find = Something on the board
 explain-rule = Rule { $rule }
 table-choices = Choices
+table-mat = In front of you
 table-turn = to move
 choose-find = Find one of { $count } choices
 gather-free = free
@@ -272,7 +335,6 @@ end-decisions = { $count ->
         [one] one decision
        *[other] { $count } decisions
     }
-end-rematch = Once more
 end-rematch-join = Join the rematch
 end-look = Look at the game
 end-record = Download the record
@@ -354,6 +416,96 @@ recover-title = Come back as { $name }?
 recover-about = This seat then belongs to this browser; on the other device you only watch.
 recover-go = Take my seat
 
+## Blocking, reporting, looking after a server
+
+person-menu = About { $name }
+person-block = Block
+person-block-about = You will not read each other's talk, and not sit down at the same table.
+person-blocked = You have blocked { $name }.
+person-report = Report
+person-report-why = What is wrong?
+person-report-send = Send the report
+person-reported = Thank you. Those who look after this server will read it.
+chat-removed = This line was removed.
+account-blocks = Whom you have blocked
+account-unblock = Unblock
+account-reports = What you have reported
+account-admin = Look after this server
+report-waits = Waits to be looked at
+report-acted = Something was done
+report-dismissed = Nothing had to be done
+admin-title = Looking after this server
+admin-not = This page is for those who look after this server.
+admin-search = Search for names, ids or reasons
+admin-done = Done.
+admin-none = There is nothing here.
+admin-more = { $count ->
+        [one] Show one more
+       *[other] Show { $count } more
+    }
+admin-why = Reason
+admin-lasting = How long
+admin-lasting-hour = One hour
+admin-lasting-day = One day
+admin-lasting-week = One week
+admin-lasting-month = 30 days
+admin-lasting-good = For good
+admin-for-good = for good
+admin-until = until { $date }
+admin-reports = Reports
+admin-reported-by = Reported by { $name }, { $date }
+admin-open-table = Open the table
+admin-note = Who reported it reads the reason.
+admin-people = People
+admin-is-admin = admin
+admin-guest = a guest
+admin-account = account { $name }
+admin-banned = Banned { $until }
+admin-muted = Muted { $until }
+admin-ban = Ban
+admin-mute = Mute
+admin-lift = Lift
+admin-reset = Reset the password
+admin-reset-about = You get a link to give to them. With it they set a new password, once.
+admin-factor = Remove the second factor
+admin-factor-about = For somebody who has lost it. From then on the password is enough.
+admin-promote = Make an admin
+admin-demote = Admin no more
+admin-link = Link to give away
+admin-once = Give this link to nobody but the one it is for. It works once, until { $date }, and is not shown again.
+admin-tables = Tables
+admin-status-open = open
+admin-status-playing = being played
+admin-status-finished = finished
+admin-status-closed = closed
+admin-talk = Talk
+admin-close = Close the table
+admin-delete = Delete the table
+admin-delete-about = All that was played and said here is gone for good.
+admin-remove-line = Remove the line
+admin-bans = Bans
+admin-network = A range of addresses
+admin-invitations = Invitations
+admin-invite = Invite somebody
+admin-invite-whom = a new person
+admin-revoke = Revoke
+admin-audit = What admins did
+admin-command-line = command line
+admin-did-ban = Banned
+admin-did-unban = No longer banned
+admin-did-mute = Muted
+admin-did-unmute = No longer muted
+admin-did-close = Table closed
+admin-did-delete = Table deleted
+admin-did-remove-line = Line removed
+admin-did-resolve = Report decided
+admin-did-reset-password = Password reset
+admin-did-remove-factor = Second factor removed
+admin-did-promote = Made an admin
+admin-did-demote = Admin no more
+admin-did-invite = Invitation made
+admin-did-revoke = Invitation revoked
+
 ## Tutorial
 
 tutorial-title = Tutorial
@@ -377,10 +529,49 @@ tutorial-lost = The tutorial could not be loaded. Please try again.
 plain-title = Table
 plain-yes = Yes
 plain-no = No
-plain-choose = Choose one
 plain-reach = What you can reach
 plain-more = { $count ->
         [one] One more
        *[other] { $count } more
     }
 plain-fewer = Show fewer
+
+## People at a table: rematches, who leaves, who hears what, many tables
+
+rematch-ask = Ask for a rematch
+rematch-asked = You are asked to a rematch
+rematch-accept = Yes, once more
+rematch-decline = No, thanks
+rematch-see = See the rematch
+rematch-waiting = { $count ->
+        [one] The rematch begins when { $who } has said yes.
+       *[other] The rematch begins when { $who } have said yes.
+    }
+rematch-yes = says yes
+rematch-not-yet = is asked
+rematch-no = has said no
+host-free = Free { $name }’s seat
+host-withdraw = Ask { $name } no longer
+host-fill = Seat a computer player
+stand-in-about = For whoever leaves, a computer player goes on: { $mind }.
+new-stand-in = If somebody leaves
+resign = Resign
+resign-about = You leave for good and are ranked last; a computer player ({ $mind }) goes on for the others’ sake.
+resign-sure = Yes, I resign
+resign-stay = I stay
+seat-resigned = resigned
+chat-room-players = Only the players hear this.
+chat-room-spectators = Only spectators hear this, not the players.
+chat-room-everyone = Everyone hears this.
+lobby-seat-asked = { $name } (asked)
+lobby-seat-declined = { $name } (has said no)
+lobby-seat-resigned = { $name } (resigned)
+lobby-more-of = { $name } has { $count } open tables
+lobby-more = More tables
+lobby-find = Find a table
+lobby-find-title = Game
+lobby-find-free = Free seats
+lobby-find-who = With whom
+lobby-find-any = any
+lobby-find-least = { $count } or more
+lobby-find-none = No table fits. Look for something else, or set one yourself.

@@ -194,6 +194,68 @@ account-end = Y déconnecter
 account-logout = Se déconnecter
 account-settings = Nom, apparence et langue
 
+## Passwords, the second factor, leaving, private servers
+
+former-player = une personne partie
+account-cancel = Annuler
+account-password-weak = Choisis un autre mot de passe : au moins 8 caractères, aucun de ceux que tout le monde essaie d’abord, pas de rangée de touches ni ton nom. Trois ou quatre mots à la suite conviennent bien.
+account-password-change = Changer le mot de passe
+account-password-change-text = Il faudra ensuite te reconnecter sur tous tes autres appareils.
+account-password-old = Mot de passe actuel
+account-password-new = Nouveau mot de passe
+account-password-change-do = Changer le mot de passe
+account-password-changed = Ton mot de passe est changé. Tes autres appareils sont déconnectés.
+account-password-wrong = Le mot de passe est faux.
+account-code = Code
+account-code-hint = Six chiffres de ton application, ou l’un de tes codes de secours.
+account-code-wrong = Le code est faux ou a déjà servi. Attends le suivant.
+account-factor = Second facteur
+account-factor-text = Une application sur ton téléphone affiche un nouveau code toutes les trente secondes. Qui découvre ton mot de passe ne peut pas entrer sans lui.
+account-factor-is-on = La connexion demande un code de ton application.
+account-factor-on = Le mettre en place
+account-factor-go-on = Continuer
+account-factor-scan = Ouvre ton application d’authentification et photographie ceci :
+account-factor-picture = Image pour l’application d’authentification
+account-factor-by-hand = Ou saisis-le :
+account-factor-first-code = Le code affiché maintenant par l’application
+account-factor-on-do = Activer
+account-factor-off = Désactiver
+account-factor-off-do = Désactiver
+account-factor-off-done = Le second facteur est désactivé.
+account-factor-off-wrong = Le mot de passe ou le code est faux, ou le code a déjà servi.
+account-recovery = Tes codes de secours.
+account-recovery-text = Si tu perds ton téléphone, chacun te laisse entrer une fois. Note-les maintenant : ils ne seront plus jamais affichés.
+account-recovery-kept = Je les ai notés
+account-end-others = Déconnecter partout ailleurs
+account-data = Tes données
+account-data-text = Tout ce que ce serveur sait de toi, avec les enregistrements de tes parties terminées, en un seul fichier.
+account-data-do = Télécharger mes données
+account-delete-text = Tu peux partir à tout moment.
+account-delete = Supprimer mon compte …
+account-delete-guest = Supprimer tout ce qui est à moi …
+account-delete-sure = Supprimer définitivement le compte { $name } ?
+account-delete-sure-guest = Supprimer définitivement tout ce qui est à toi ?
+account-delete-games = Tes parties restent à ceux avec qui tu as joué ; ton nom n’y figure plus.
+account-delete-seats = Dans les parties en cours, l’ordinateur joue à ta place.
+account-delete-for-good = Personne ne peut rétablir le compte, pas même qui gère ce serveur.
+account-delete-do = Supprimer définitivement
+account-deleted = Tout est supprimé. Merci d’avoir joué !
+private-title = Un serveur privé
+private-invitation = Ici, on joue entre soi. Connecte-toi, ou ouvre l’invitation que quelqu’un t’a envoyée.
+private-closed = Ici, on joue entre soi. Connecte-toi pour voir les tables.
+private-seat = On t’invite à une table
+private-come = Entrer
+private-link-gone = Ce lien ne mène plus à une place libre. Demandes-en un nouveau.
+invited-here = On t’invite
+invited-here-text = Comment les autres doivent-ils t’appeler ?
+invited-known = On te connaît déjà ici, sous le nom de { $name }.
+invited-gone = Cette invitation a déjà servi ou est trop ancienne. Demandes-en une nouvelle.
+password-title = Un nouveau mot de passe
+password-text = Il sert ensuite à te connecter ; tes autres appareils sont déconnectés.
+password-do = Définir le mot de passe
+password-set = Le mot de passe de { $name } est défini.
+password-gone = Ce lien a déjà servi ou est trop ancien. Demandes-en un nouveau.
+
 ## Rules, looking at records
 
 rules-title = Règles
@@ -241,6 +303,7 @@ explain-ask = Qu’est-ce que … ?
 explain-find = Quelque chose sur le plateau
 explain-rule = Règle { $rule }
 table-choices = Choix
+table-mat = Devant vous
 table-turn = à son tour
 choose-find = Chercher parmi { $count } choix
 gather-free = libre
@@ -275,7 +338,6 @@ end-decisions = { $count ->
         [one] une décision
        *[other] { $count } décisions
     }
-end-rematch = Encore une fois
 end-rematch-join = Rejoindre la revanche
 end-look = Revoir la partie
 end-record = Télécharger l’enregistrement
@@ -357,6 +419,96 @@ recover-title = Revenir en tant que { $name } ?
 recover-about = La place appartiendra alors à ce navigateur ; sur l’autre appareil, tu ne feras plus que regarder.
 recover-go = Prendre ma place
 
+## Bloquer, signaler, s’occuper d’un serveur
+
+person-menu = À propos de { $name }
+person-block = Bloquer
+person-block-about = Vous ne lirez plus ce que dit l’autre et ne vous assoirez plus à la même table.
+person-blocked = Vous avez bloqué { $name }.
+person-report = Signaler
+person-report-why = Qu’est-ce qui ne va pas ?
+person-report-send = Envoyer le signalement
+person-reported = Merci. Les personnes qui s’occupent de ce serveur le liront.
+chat-removed = Cette ligne a été retirée.
+account-blocks = Les personnes que vous avez bloquées
+account-unblock = Débloquer
+account-reports = Ce que vous avez signalé
+account-admin = S’occuper de ce serveur
+report-waits = En attente d’examen
+report-acted = Une mesure a été prise
+report-dismissed = Il n’y avait rien à faire
+admin-title = S’occuper de ce serveur
+admin-not = Cette page est réservée à celles et ceux qui s’occupent de ce serveur.
+admin-search = Chercher des noms, des identifiants ou des motifs
+admin-done = C’est fait.
+admin-none = Il n’y a rien ici.
+admin-more = { $count ->
+        [one] En afficher encore un
+       *[other] En afficher encore { $count }
+    }
+admin-why = Motif
+admin-lasting = Durée
+admin-lasting-hour = Une heure
+admin-lasting-day = Un jour
+admin-lasting-week = Une semaine
+admin-lasting-month = 30 jours
+admin-lasting-good = Définitivement
+admin-for-good = définitivement
+admin-until = jusqu’au { $date }
+admin-reports = Signalements
+admin-reported-by = Signalé par { $name }, { $date }
+admin-open-table = Ouvrir la table
+admin-note = La personne qui a signalé lira le motif.
+admin-people = Personnes
+admin-is-admin = s’occupe du serveur
+admin-guest = invité
+admin-account = compte { $name }
+admin-banned = Exclusion { $until }
+admin-muted = Silence { $until }
+admin-ban = Exclure
+admin-mute = Réduire au silence
+admin-lift = Lever
+admin-reset = Réinitialiser le mot de passe
+admin-reset-about = Vous recevez un lien à transmettre. Il permet de choisir une seule fois un nouveau mot de passe.
+admin-factor = Retirer le second facteur
+admin-factor-about = Pour une personne qui l’a perdu. Ensuite, le mot de passe suffit.
+admin-promote = Confier le serveur
+admin-demote = Retirer ce rôle
+admin-link = Lien à transmettre
+admin-once = Ne donnez ce lien qu’à la personne à qui il est destiné. Il sert une fois, jusqu’au { $date }, et ne sera plus affiché.
+admin-tables = Tables
+admin-status-open = ouverte
+admin-status-playing = en cours
+admin-status-finished = terminée
+admin-status-closed = fermée
+admin-talk = Discussion
+admin-close = Fermer la table
+admin-delete = Supprimer la table
+admin-delete-about = Tout ce qui a été joué et dit ici disparaît pour toujours.
+admin-remove-line = Retirer la ligne
+admin-bans = Exclusions
+admin-network = Une plage d’adresses
+admin-invitations = Invitations
+admin-invite = Inviter quelqu’un
+admin-invite-whom = une nouvelle personne
+admin-revoke = Révoquer
+admin-audit = Ce qui a été fait
+admin-command-line = ligne de commande
+admin-did-ban = Exclusion
+admin-did-unban = Exclusion levée
+admin-did-mute = Mise au silence
+admin-did-unmute = Silence levé
+admin-did-close = Table fermée
+admin-did-delete = Table supprimée
+admin-did-remove-line = Ligne retirée
+admin-did-resolve = Signalement traité
+admin-did-reset-password = Mot de passe réinitialisé
+admin-did-remove-factor = Second facteur retiré
+admin-did-promote = Serveur confié
+admin-did-demote = Rôle retiré
+admin-did-invite = Invitation créée
+admin-did-revoke = Invitation révoquée
+
 ## Tutorial
 
 tutorial-title = Initiation
@@ -380,10 +532,49 @@ tutorial-lost = L'initiation n'a pas pu être chargée. Réessaie, s'il te plaî
 plain-title = Table
 plain-yes = Oui
 plain-no = Non
-plain-choose = Choisis
 plain-reach = Ce que tu peux atteindre
 plain-more = { $count ->
         [one] Encore un
        *[other] Encore { $count }
     }
 plain-fewer = En montrer moins
+
+## Les gens à une table : revanches, départs, qui entend quoi, beaucoup de tables
+
+rematch-ask = Demander une revanche
+rematch-asked = On te demande une revanche
+rematch-accept = Oui, encore une
+rematch-decline = Non, merci
+rematch-see = Voir la revanche
+rematch-waiting = { $count ->
+        [one] La revanche commence quand { $who } aura dit oui.
+       *[other] La revanche commence quand { $who } auront dit oui.
+    }
+rematch-yes = dit oui
+rematch-not-yet = n’a pas encore répondu
+rematch-no = a dit non
+host-free = Libérer la place de { $name }
+host-withdraw = Ne plus demander à { $name }
+host-fill = Asseoir un joueur virtuel
+stand-in-about = Pour qui s’en va, un joueur virtuel continue : { $mind }.
+new-stand-in = Si quelqu’un s’en va
+resign = Abandonner
+resign-about = Tu quittes la partie pour de bon et finis à la dernière place ; pour les autres, un joueur virtuel ({ $mind }) continue.
+resign-sure = Oui, j’abandonne
+resign-stay = Je reste
+seat-resigned = abandon
+chat-room-players = Seuls les joueurs l’entendent.
+chat-room-spectators = Seuls les spectateurs l’entendent, pas les joueurs.
+chat-room-everyone = Tout le monde l’entend.
+lobby-seat-asked = { $name } (pas encore répondu)
+lobby-seat-declined = { $name } (a dit non)
+lobby-seat-resigned = { $name } (abandon)
+lobby-more-of = { $name } a { $count } tables ouvertes
+lobby-more = Plus de tables
+lobby-find = Trouver une table
+lobby-find-title = Jeu
+lobby-find-free = Places libres
+lobby-find-who = Avec qui
+lobby-find-any = peu importe
+lobby-find-least = { $count } ou plus
+lobby-find-none = Aucune table ne convient. Cherche autre chose, ou dresses-en une.

@@ -194,6 +194,68 @@ account-end = Daar uitloggen
 account-logout = Uitloggen
 account-settings = Naam, weergave en taal
 
+## Passwords, the second factor, leaving, private servers
+
+former-player = iemand van vroeger
+account-cancel = Annuleren
+account-password-weak = Kies een ander wachtwoord: minstens 8 tekens, geen dat iedereen het eerst probeert, geen rij toetsen en niet je naam. Drie of vier woorden achter elkaar zijn goed.
+account-password-change = Wachtwoord wijzigen
+account-password-change-text = Op al je andere apparaten moet je daarna opnieuw inloggen.
+account-password-old = Huidig wachtwoord
+account-password-new = Nieuw wachtwoord
+account-password-change-do = Wachtwoord wijzigen
+account-password-changed = Je wachtwoord is gewijzigd. Overal elders ben je uitgelogd.
+account-password-wrong = Het wachtwoord klopt niet.
+account-code = Code
+account-code-hint = Zes cijfers uit je app, of een van je herstelcodes.
+account-code-wrong = De code klopt niet of is al gebruikt. Wacht op de volgende.
+account-factor = Tweede factor
+account-factor-text = Een app op je telefoon toont elke halve minuut een nieuwe code. Wie je wachtwoord te weten komt, kan er zonder die code niet in.
+account-factor-is-on = Bij het inloggen wordt om een code van je app gevraagd.
+account-factor-on = Instellen
+account-factor-go-on = Verder
+account-factor-scan = Open je authenticator-app en maak hier een foto van:
+account-factor-picture = Afbeelding voor de authenticator-app
+account-factor-by-hand = Of typ het in:
+account-factor-first-code = De code die de app nu toont
+account-factor-on-do = Aanzetten
+account-factor-off = Uitzetten
+account-factor-off-do = Uitzetten
+account-factor-off-done = De tweede factor staat uit.
+account-factor-off-wrong = Het wachtwoord of de code klopt niet, of de code is al gebruikt.
+account-recovery = Je herstelcodes.
+account-recovery-text = Als je je telefoon kwijtraakt, laat elk ervan je één keer binnen. Schrijf ze nu op: ze worden nooit meer getoond.
+account-recovery-kept = Ik heb ze opgeschreven
+account-end-others = Overal elders uitloggen
+account-data = Je gegevens
+account-data-text = Alles wat deze server over je weet, met de opnamen van je afgelopen partijen, in één bestand.
+account-data-do = Mijn gegevens downloaden
+account-delete-text = Je kunt op elk moment vertrekken.
+account-delete = Mijn account verwijderen …
+account-delete-guest = Alles van mij verwijderen …
+account-delete-sure = Het account { $name } voorgoed verwijderen?
+account-delete-sure-guest = Alles van jou voorgoed verwijderen?
+account-delete-games = Je partijen blijven van degenen met wie je speelde; je naam staat er niet meer bij.
+account-delete-seats = In lopende partijen speelt de computer voor je verder.
+account-delete-for-good = Niemand kan het account terughalen, ook niet wie deze server beheert.
+account-delete-do = Voorgoed verwijderen
+account-deleted = Je bent verwijderd. Bedankt voor het meespelen!
+private-title = Een besloten server
+private-invitation = Hier speelt men onder elkaar. Log in, of open de uitnodiging die iemand je heeft gestuurd.
+private-closed = Hier speelt men onder elkaar. Log in om de tafels te zien.
+private-seat = Je bent uitgenodigd aan een tafel
+private-come = Binnenkomen
+private-link-gone = Deze link leidt niet meer naar een vrije plaats. Vraag om een nieuwe.
+invited-here = Je bent uitgenodigd
+invited-here-text = Hoe moeten de anderen je noemen?
+invited-known = Men kent je hier al, als { $name }.
+invited-gone = Deze uitnodiging is al gebruikt of te oud. Vraag om een nieuwe.
+password-title = Een nieuw wachtwoord
+password-text = Daarmee log je dan in; overal elders ben je uitgelogd.
+password-do = Wachtwoord instellen
+password-set = Het wachtwoord van { $name } is ingesteld.
+password-gone = Deze link is al gebruikt of te oud. Vraag om een nieuwe.
+
 ## Rules, looking at records
 
 rules-title = Regels
@@ -241,6 +303,7 @@ explain-ask = Wat is …?
 explain-find = Iets op het bord
 explain-rule = Regel { $rule }
 table-choices = Keuzes
+table-mat = Voor je
 table-turn = aan de beurt
 choose-find = Zoek in { $count } keuzes
 gather-free = vrij
@@ -272,7 +335,6 @@ end-decisions = { $count ->
         [one] één beslissing
        *[other] { $count } beslissingen
     }
-end-rematch = Nog een keer
 end-rematch-join = Naar de revanche
 end-look = Spel bekijken
 end-record = Verslag downloaden
@@ -354,6 +416,96 @@ recover-title = Terugkomen als { $name }?
 recover-about = De plaats hoort dan bij deze browser; op het andere apparaat kijk je alleen nog mee.
 recover-go = Mijn plaats innemen
 
+## Blokkeren, melden, een server beheren
+
+person-menu = Over { $name }
+person-block = Blokkeren
+person-block-about = Jullie lezen niet meer wat de ander zegt en gaan niet aan dezelfde tafel zitten.
+person-blocked = Je hebt { $name } geblokkeerd.
+person-report = Melden
+person-report-why = Wat is er mis?
+person-report-send = Melding versturen
+person-reported = Bedankt. Wie deze server beheert, leest het.
+chat-removed = Deze regel is verwijderd.
+account-blocks = Wie je hebt geblokkeerd
+account-unblock = Deblokkeren
+account-reports = Wat je hebt gemeld
+account-admin = Deze server beheren
+report-waits = Wordt nog bekeken
+report-acted = Er is iets aan gedaan
+report-dismissed = Er hoefde niets te gebeuren
+admin-title = Deze server beheren
+admin-not = Deze pagina is voor wie deze server beheert.
+admin-search = Zoek namen, kenmerken of redenen
+admin-done = Gedaan.
+admin-none = Hier is niets.
+admin-more = { $count ->
+        [one] Toon er nog één
+       *[other] Toon er nog { $count }
+    }
+admin-why = Reden
+admin-lasting = Hoe lang
+admin-lasting-hour = Een uur
+admin-lasting-day = Een dag
+admin-lasting-week = Een week
+admin-lasting-month = 30 dagen
+admin-lasting-good = Voorgoed
+admin-for-good = voorgoed
+admin-until = tot { $date }
+admin-reports = Meldingen
+admin-reported-by = Gemeld door { $name }, { $date }
+admin-open-table = Naar de tafel
+admin-note = Wie het meldde, leest de reden.
+admin-people = Mensen
+admin-is-admin = beheerder
+admin-guest = gast
+admin-account = account { $name }
+admin-banned = Verbannen { $until }
+admin-muted = Gedempt { $until }
+admin-ban = Verbannen
+admin-mute = Dempen
+admin-lift = Opheffen
+admin-reset = Wachtwoord herstellen
+admin-reset-about = Je krijgt een link om door te geven. Daarmee kan één keer een nieuw wachtwoord worden gekozen.
+admin-factor = Tweede factor verwijderen
+admin-factor-about = Voor wie hem kwijt is. Daarna is het wachtwoord genoeg.
+admin-promote = Beheerder maken
+admin-demote = Geen beheerder meer
+admin-link = Link om door te geven
+admin-once = Geef deze link alleen aan wie hij bedoeld is. Hij werkt één keer, tot { $date }, en wordt niet nog eens getoond.
+admin-tables = Tafels
+admin-status-open = open
+admin-status-playing = wordt gespeeld
+admin-status-finished = afgelopen
+admin-status-closed = gesloten
+admin-talk = Gesprek
+admin-close = Tafel sluiten
+admin-delete = Tafel verwijderen
+admin-delete-about = Alles wat hier is gespeeld en gezegd, is dan voorgoed weg.
+admin-remove-line = Regel verwijderen
+admin-bans = Verbanningen
+admin-network = Een reeks adressen
+admin-invitations = Uitnodigingen
+admin-invite = Iemand uitnodigen
+admin-invite-whom = een nieuw iemand
+admin-revoke = Intrekken
+admin-audit = Wat beheerders deden
+admin-command-line = opdrachtregel
+admin-did-ban = Verbannen
+admin-did-unban = Niet meer verbannen
+admin-did-mute = Gedempt
+admin-did-unmute = Niet meer gedempt
+admin-did-close = Tafel gesloten
+admin-did-delete = Tafel verwijderd
+admin-did-remove-line = Regel verwijderd
+admin-did-resolve = Over melding beslist
+admin-did-reset-password = Wachtwoord hersteld
+admin-did-remove-factor = Tweede factor verwijderd
+admin-did-promote = Beheerder gemaakt
+admin-did-demote = Geen beheerder meer
+admin-did-invite = Uitnodiging gemaakt
+admin-did-revoke = Uitnodiging ingetrokken
+
 ## Tutorial
 
 tutorial-title = Rondleiding
@@ -377,10 +529,49 @@ tutorial-lost = De rondleiding kon niet worden geladen. Probeer het nog eens.
 plain-title = Tafel
 plain-yes = Ja
 plain-no = Nee
-plain-choose = Kies er een
 plain-reach = Wat je kunt bereiken
 plain-more = { $count ->
         [one] Nog één
        *[other] Nog { $count }
     }
 plain-fewer = Minder tonen
+
+## Mensen aan tafel: revanches, wie weggaat, wie wat hoort, veel tafels
+
+rematch-ask = Om een revanche vragen
+rematch-asked = Je wordt om een revanche gevraagd
+rematch-accept = Ja, nog een keer
+rematch-decline = Nee, bedankt
+rematch-see = Naar de revanche
+rematch-waiting = { $count ->
+        [one] De revanche begint zodra { $who } ja heeft gezegd.
+       *[other] De revanche begint zodra { $who } ja hebben gezegd.
+    }
+rematch-yes = doet mee
+rematch-not-yet = is gevraagd
+rematch-no = heeft nee gezegd
+host-free = Plaats van { $name } vrijmaken
+host-withdraw = { $name } niet langer vragen
+host-fill = Computerspeler neerzetten
+stand-in-about = Voor wie weggaat, speelt een computerspeler verder: { $mind }.
+new-stand-in = Als iemand weggaat
+resign = Opgeven
+resign-about = Je verlaat het spel voorgoed en wordt laatste; voor de anderen speelt een computerspeler ({ $mind }) verder.
+resign-sure = Ja, ik geef op
+resign-stay = Ik blijf
+seat-resigned = opgegeven
+chat-room-players = Alleen de spelers horen dit.
+chat-room-spectators = Alleen toeschouwers horen dit, de spelers niet.
+chat-room-everyone = Iedereen hoort dit.
+lobby-seat-asked = { $name } (gevraagd)
+lobby-seat-declined = { $name } (heeft nee gezegd)
+lobby-seat-resigned = { $name } (opgegeven)
+lobby-more-of = { $name } heeft { $count } open tafels
+lobby-more = Meer tafels
+lobby-find = Een tafel zoeken
+lobby-find-title = Spel
+lobby-find-free = Vrije plaatsen
+lobby-find-who = Met wie
+lobby-find-any = maakt niet uit
+lobby-find-least = { $count } of meer
+lobby-find-none = Geen tafel past. Zoek iets anders, of dek er zelf een.

@@ -197,6 +197,68 @@ account-end = Wyloguj tam
 account-logout = Wyloguj się
 account-settings = Imię, wygląd i język
 
+## Passwords, the second factor, leaving, private servers
+
+former-player = były gracz
+account-cancel = Anuluj
+account-password-weak = Wybierz inne hasło: co najmniej 8 znaków, nie takie, które wszyscy próbują najpierw, nie rząd klawiszy ani nie twoje imię. Dobre są trzy lub cztery słowa z rzędu.
+account-password-change = Zmień hasło
+account-password-change-text = Na wszystkich innych urządzeniach trzeba się potem zalogować na nowo.
+account-password-old = Dotychczasowe hasło
+account-password-new = Nowe hasło
+account-password-change-do = Zmień hasło
+account-password-changed = Hasło zmienione. Inne urządzenia są wylogowane.
+account-password-wrong = Hasło się nie zgadza.
+account-code = Kod
+account-code-hint = Sześć cyfr z twojej aplikacji albo jeden z kodów zapasowych.
+account-code-wrong = Kod się nie zgadza albo był już użyty. Poczekaj na następny.
+account-factor = Drugi składnik
+account-factor-text = Aplikacja w telefonie pokazuje co pół minuty nowy kod. Kto pozna twoje hasło, i tak bez niego nie wejdzie.
+account-factor-is-on = Logowanie pyta o kod z twojej aplikacji.
+account-factor-on = Ustaw
+account-factor-go-on = Dalej
+account-factor-scan = Otwórz aplikację uwierzytelniającą i zrób nią zdjęcie tego:
+account-factor-picture = Obraz dla aplikacji uwierzytelniającej
+account-factor-by-hand = Albo przepisz:
+account-factor-first-code = Kod, który aplikacja teraz pokazuje
+account-factor-on-do = Włącz
+account-factor-off = Wyłącz
+account-factor-off-do = Wyłącz
+account-factor-off-done = Drugi składnik jest wyłączony.
+account-factor-off-wrong = Hasło lub kod się nie zgadza, albo kod był już użyty.
+account-recovery = Twoje kody zapasowe.
+account-recovery-text = Jeśli zgubisz telefon, każdy z nich wpuści cię jeden raz. Zapisz je teraz: nigdy więcej się nie pokażą.
+account-recovery-kept = Zapisane
+account-end-others = Wyloguj wszędzie indziej
+account-data = Twoje dane
+account-data-text = Wszystko, co ten serwer o tobie wie, z zapisami twoich zakończonych partii, w jednym pliku.
+account-data-do = Pobierz moje dane
+account-delete-text = Możesz odejść w każdej chwili.
+account-delete = Usuń moje konto …
+account-delete-guest = Usuń wszystko, co moje …
+account-delete-sure = Usunąć konto { $name } na zawsze?
+account-delete-sure-guest = Usunąć wszystko, co twoje, na zawsze?
+account-delete-games = Twoje partie zostają dla tych, z którymi je grano; twojego imienia już przy nich nie ma.
+account-delete-seats = W trwających partiach gra za ciebie komputer.
+account-delete-for-good = Nikt nie może przywrócić konta, nawet kto prowadzi ten serwer.
+account-delete-do = Usuń na zawsze
+account-deleted = Wszystko usunięte. Dziękujemy za wspólną grę!
+private-title = Prywatny serwer
+private-invitation = Tu gra się we własnym gronie. Zaloguj się albo otwórz zaproszenie, które ktoś ci przysłał.
+private-closed = Tu gra się we własnym gronie. Zaloguj się, żeby zobaczyć stoły.
+private-seat = Zaproszono cię do stołu
+private-come = Wejdź
+private-link-gone = Ten link nie prowadzi już do wolnego miejsca. Poproś o nowy.
+invited-here = Zaproszono cię
+invited-here-text = Jak mają cię nazywać inni?
+invited-known = Już cię tu znają jako { $name }.
+invited-gone = To zaproszenie było już użyte albo jest za stare. Poproś o nowe.
+password-title = Nowe hasło
+password-text = Nim się potem logujesz; wszystkie inne urządzenia zostaną wylogowane.
+password-do = Ustaw hasło
+password-set = Hasło konta { $name } jest ustawione.
+password-gone = Ten link był już użyty albo jest za stary. Poproś o nowy.
+
 ## Rules, looking at records
 
 rules-title = Zasady
@@ -246,6 +308,7 @@ explain-ask = Co to jest …?
 explain-find = Coś na planszy
 explain-rule = Zasada { $rule }
 table-choices = Możliwości
+table-mat = Przed tobą
 table-turn = na ruchu
 choose-find = Szukaj wśród { $count } możliwości
 gather-free = wolne
@@ -278,7 +341,6 @@ end-decisions = { $count ->
         [few] { $count } decyzje
        *[other] { $count } decyzji
     }
-end-rematch = Jeszcze raz
 end-rematch-join = Dołącz do rewanżu
 end-look = Obejrzyj grę
 end-record = Pobierz zapis
@@ -361,6 +423,98 @@ recover-title = Wrócić jako { $name }?
 recover-about = Miejsce będzie wtedy należeć do tej przeglądarki; na drugim urządzeniu będziesz tylko patrzeć.
 recover-go = Zajmij moje miejsce
 
+## Blokowanie, zgłaszanie, opieka nad serwerem
+
+person-menu = { $name }: możliwości
+person-block = Zablokuj
+person-block-about = Nie będziecie czytać swoich rozmów ani siadać przy tym samym stole.
+person-blocked = Zablokowano: { $name }.
+person-report = Zgłoś
+person-report-why = Co jest nie tak?
+person-report-send = Wyślij zgłoszenie
+person-reported = Dziękujemy. Przeczytają je osoby, które opiekują się tym serwerem.
+chat-removed = Ta wypowiedź została usunięta.
+account-blocks = Kogo blokujesz
+account-unblock = Odblokuj
+account-reports = Twoje zgłoszenia
+account-admin = Opieka nad tym serwerem
+report-waits = Czeka na rozpatrzenie
+report-acted = Podjęto działania
+report-dismissed = Nie trzeba było nic robić
+admin-title = Opieka nad tym serwerem
+admin-not = Ta strona jest dla osób, które opiekują się tym serwerem.
+admin-search = Szukaj nazw, identyfikatorów lub powodów
+admin-done = Gotowe.
+admin-none = Nic tu nie ma.
+admin-more = { $count ->
+        [one] Pokaż jeszcze jeden wpis
+        [few] Pokaż jeszcze { $count } wpisy
+        [many] Pokaż jeszcze { $count } wpisów
+       *[other] Pokaż jeszcze { $count } wpisu
+    }
+admin-why = Powód
+admin-lasting = Jak długo
+admin-lasting-hour = Godzina
+admin-lasting-day = Dzień
+admin-lasting-week = Tydzień
+admin-lasting-month = 30 dni
+admin-lasting-good = Na zawsze
+admin-for-good = na zawsze
+admin-until = do { $date }
+admin-reports = Zgłoszenia
+admin-reported-by = Zgłasza { $name }, { $date }
+admin-open-table = Otwórz stół
+admin-note = Powód przeczyta osoba, która to zgłosiła.
+admin-people = Osoby
+admin-is-admin = opiekun serwera
+admin-guest = gość
+admin-account = konto { $name }
+admin-banned = Wykluczenie { $until }
+admin-muted = Wyciszenie { $until }
+admin-ban = Wyklucz
+admin-mute = Wycisz
+admin-lift = Cofnij
+admin-reset = Zresetuj hasło
+admin-reset-about = Otrzymasz odnośnik do przekazania. Można nim raz ustawić nowe hasło.
+admin-factor = Usuń drugi składnik
+admin-factor-about = Dla osoby, która go straciła. Potem wystarczy hasło.
+admin-promote = Powierz opiekę
+admin-demote = Odbierz opiekę
+admin-link = Odnośnik do przekazania
+admin-once = Przekaż ten odnośnik tylko osobie, dla której jest. Działa raz, do { $date }, i nie będzie już pokazany.
+admin-tables = Stoły
+admin-status-open = otwarty
+admin-status-playing = gra trwa
+admin-status-finished = zakończony
+admin-status-closed = zamknięty
+admin-talk = Rozmowa
+admin-close = Zamknij stół
+admin-delete = Usuń stół
+admin-delete-about = Wszystko, co tu rozegrano i powiedziano, zniknie na zawsze.
+admin-remove-line = Usuń wypowiedź
+admin-bans = Wykluczenia
+admin-network = Zakres adresów
+admin-invitations = Zaproszenia
+admin-invite = Zaproś kogoś
+admin-invite-whom = nowa osoba
+admin-revoke = Unieważnij
+admin-audit = Co zrobili opiekunowie
+admin-command-line = wiersz poleceń
+admin-did-ban = Wykluczenie
+admin-did-unban = Koniec wykluczenia
+admin-did-mute = Wyciszenie
+admin-did-unmute = Koniec wyciszenia
+admin-did-close = Zamknięto stół
+admin-did-delete = Usunięto stół
+admin-did-remove-line = Usunięto wypowiedź
+admin-did-resolve = Rozpatrzono zgłoszenie
+admin-did-reset-password = Zresetowano hasło
+admin-did-remove-factor = Usunięto drugi składnik
+admin-did-promote = Powierzono opiekę
+admin-did-demote = Odebrano opiekę
+admin-did-invite = Utworzono zaproszenie
+admin-did-revoke = Unieważniono zaproszenie
+
 ## Tutorial
 
 tutorial-title = Samouczek
@@ -384,10 +538,49 @@ tutorial-lost = Nie udało się wczytać samouczka. Spróbuj jeszcze raz.
 plain-title = Stół
 plain-yes = Tak
 plain-no = Nie
-plain-choose = Wybierz
 plain-reach = Dokąd możesz dotrzeć
 plain-more = { $count ->
         [one] Jeszcze jedno
        *[other] Jeszcze { $count }
     }
 plain-fewer = Pokaż mniej
+
+## Ludzie przy stole: rewanże, kto odchodzi, kto co słyszy, wiele stołów
+
+rematch-ask = Poproś o rewanż
+rematch-asked = Ktoś prosi cię o rewanż
+rematch-accept = Tak, jeszcze raz
+rematch-decline = Nie, dziękuję
+rematch-see = Zobacz rewanż
+rematch-waiting = { $count ->
+        [one] Rewanż zacznie się, gdy zgodzi się { $who }.
+       *[other] Rewanż zacznie się, gdy zgodzą się { $who }.
+    }
+rematch-yes = zgadza się
+rematch-not-yet = jeszcze bez odpowiedzi
+rematch-no = odmawia
+host-free = Zwolnij miejsce: { $name }
+host-withdraw = Nie pytaj dłużej: { $name }
+host-fill = Posadź gracza komputerowego
+stand-in-about = Za tych, którzy odejdą, gra dalej gracz komputerowy: { $mind }.
+new-stand-in = Gdy ktoś odejdzie
+resign = Poddaj grę
+resign-about = Opuszczasz grę na dobre i zajmujesz ostatnie miejsce; dla pozostałych gra dalej gracz komputerowy ({ $mind }).
+resign-sure = Tak, poddaję grę
+resign-stay = Zostaję
+seat-resigned = gra poddana
+chat-room-players = Słyszą to tylko gracze.
+chat-room-spectators = Słyszą to tylko widzowie, a nie gracze.
+chat-room-everyone = Słyszą to wszyscy.
+lobby-seat-asked = { $name } (bez odpowiedzi)
+lobby-seat-declined = { $name } (odmawia)
+lobby-seat-resigned = { $name } (gra poddana)
+lobby-more-of = { $name }: otwarte stoły: { $count }
+lobby-more = Więcej stołów
+lobby-find = Znajdź stół
+lobby-find-title = Gra
+lobby-find-free = Wolne miejsca
+lobby-find-who = Z kim
+lobby-find-any = obojętnie
+lobby-find-least = { $count } lub więcej
+lobby-find-none = Żaden stół nie pasuje. Poszukaj czegoś innego albo nakryj własny.

@@ -8,6 +8,8 @@ const card = (seat: number, kind: SeatCard["kind"], yours = false): SeatCard => 
 	name: "",
 	mind: null,
 	yours,
+	asked: null,
+	resigned: false,
 });
 const table = {
 	seats: [card(0, "person"), card(1, "invitation"), card(2, "mind"), card(3, "person", true)],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Line, Position } from "../../src/api/shapes";
 import { calls } from "../../src/table/around/attention.svelte";
+import { withLine } from "../../src/table/around/lines";
 import { remembered, unreadOf } from "../../src/table/around/talk.svelte";
 
 const line = (number: number, seat: number | null): Line => ({
@@ -10,6 +11,7 @@ const line = (number: number, seat: number | null): Line => ({
 	seat,
 	text: "",
 	wall: 0,
+	room: "players",
 });
 
 test("what others said since is unread", () => {
@@ -35,4 +37,9 @@ test("one is called when one's turn begins, not at each question of it nor on ar
 	expect(calls(asking(0), asking(0))).toBe(false);
 	expect(calls(asking(0), asking(1))).toBe(true);
 	expect(calls(asking(0), asking(null))).toBe(false);
+});
+
+test("lines stand in their order, also those that are heard later, and none twice", () => {
+	const heard = [line(3, 0), line(4, 1), line(1, 0), line(3, 0), line(2, 1)].reduce(withLine, [] as readonly Line[]);
+	expect(heard.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
 });

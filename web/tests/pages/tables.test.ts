@@ -2,17 +2,18 @@ import { describe, expect, it } from "vitest";
 import type { TableCard } from "../../src/api/shapes";
 import { deviceOf } from "../../src/pages/account/device";
 import { ago, freeSeats, waitsForMe, wayTo } from "../../src/pages/lobby/tables";
+import { EVERYTHING, isSearch, pathOf } from "../../src/pages/lobby/wanted";
 
 const table = (changes: Partial<TableCard>): TableCard => ({
 	id: "h7kq2vnm4x9c",
 	title: "worldsfair",
 	rules: 1,
 	options: {},
-	terms: {},
+	terms: { pace: "live", clock: null, listed: true, source: null, chance: "blake2b", stand_in: "greedy" },
 	status: "playing",
 	seats: [
-		{ seat: 0, kind: "person", name: "Ada", mind: null, yours: true },
-		{ seat: 1, kind: "anyone", name: "", mind: null, yours: false },
+		{ seat: 0, kind: "person", name: "Ada", mind: null, yours: true, asked: null, resigned: false },
+		{ seat: 1, kind: "anyone", name: "", mind: null, yours: false, asked: null, resigned: false },
 	],
 	host: false,
 	waiting: [0],
@@ -27,7 +28,15 @@ describe("tables in the lobby", () => {
 		expect(waitsForMe(table({}))).toBe(true);
 		expect(waitsForMe(table({ waiting: [1] }))).toBe(false);
 		expect(waitsForMe(table({ status: "finished" }))).toBe(false);
-		const away = { seat: 0, kind: "person", name: "Ada", mind: "greedy", yours: true } as const;
+		const away = {
+			seat: 0,
+			kind: "person",
+			name: "Ada",
+			mind: "greedy",
+			yours: true,
+			asked: null,
+			resigned: false,
+		} as const;
 		expect(waitsForMe(table({ seats: [away] }))).toBe(false);
 	});
 
@@ -56,4 +65,18 @@ it("devices are told by browser and system", () => {
 		system: "Linux",
 	});
 	expect(deviceOf("python-httpx/0.28")).toEqual({ browser: "", system: "" });
+});
+
+describe("what is looked for in the lobby", () => {
+	it("is in the address, and what is not is left out", () => {
+		expect(pathOf(EVERYTHING)).toBe("/lobby");
+		expect(pathOf({ ...EVERYTHING, title: "essen", who: " Zoë & Co " }, { after: "12-abc" })).toBe(
+			"/lobby?title=essen&who=Zo%C3%AB+%26+Co&after=12-abc",
+		);
+		expect([
+			isSearch(EVERYTHING),
+			isSearch({ ...EVERYTHING, who: " " }),
+			isSearch({ ...EVERYTHING, free: "2" }),
+		]).toEqual([false, false, true]);
+	});
 });

@@ -74,7 +74,7 @@ test("a decision is on its way until its own answer comes, whatever else is said
 	table.choose(choice(1));
 	const { request } = table;
 	table.hear(position(1, { answer: answer(null, "done") }));
-	table.hear({ type: "problem", problem: "Too many lines.", status: 429, request: null });
+	table.hear({ type: "problem", problem: "Too many lines.", status: 429, request: null, needs: null });
 	expect([table.deciding, table.problem]).toEqual([true, "Too many lines."]);
 	table.choose(choice(2));
 	expect(table.request).toBe(request);
@@ -86,7 +86,7 @@ test("a decision is on its way until its own answer comes, whatever else is said
 
 test("a decision that comes too often can be made again", () => {
 	table.choose(choice(1));
-	table.hear({ type: "problem", problem: "Too many messages.", status: 429, request: table.request });
+	table.hear({ type: "problem", problem: "Too many messages.", status: 429, request: table.request, needs: null });
 	expect([table.deciding, table.problem]).toEqual([false, "Too many messages."]);
 });
 
@@ -96,6 +96,19 @@ test("what was pointed at stays while the position is the same", () => {
 	expect(table.choosing.picked).toEqual(["card:1"]);
 	table.hear(position(2));
 	expect(table.choosing.picked).toEqual([]);
+});
+
+test("what was asked for stays while the mouse rests on something else, until it is put away", () => {
+	const place = new DOMRect();
+	void table.explain("card:1", place, "kept");
+	void table.explain("place:1", place, "passing");
+	expect(table.asked).toMatchObject({ element: "card:1", manner: "kept" });
+	void table.explain("place:2", place, "kept");
+	expect(table.asked).toMatchObject({ element: "place:2" });
+	table.asked = null;
+	void table.explain("place:1", place, "passing");
+	void table.explain("place:2", place, "passing");
+	expect(table.asked).toMatchObject({ element: "place:2", manner: "passing" });
 });
 
 test("parts are pointed at in any order, and pointing again takes back what cannot be added", () => {

@@ -13,7 +13,7 @@ from ludothek.cli.question import Question
 from ludothek.cli.remote.address import shown_address
 from ludothek.cli.remote.client_thread import ClientThread
 from ludothek.cli.remote.keyboard import Keyboard
-from ludothek.cli.remote.seating import free_seats, own_seats, seat_called
+from ludothek.cli.remote.seating import free_seats, is_asked, own_seats, seat_called
 from ludothek.cli.saves import new_save
 from ludothek.cli.screen import Screen
 from ludothek.client import Client, LiveTable, Outdated, ServerRefused, Unreachable
@@ -23,7 +23,12 @@ from ludothek.protocol import Block, Position
 
 LOOKING = ("help", "h", "?", "log", "rules", "board", "save", *LEAVING, "say", "chat", "links", "lobby")
 """Commands for everybody, also for those who only watch."""
-PLAYING = ("why", "undo", "plans", "plan", "hand", "back", "rematch")
+PLAYING = ("why", "undo", "plans", "plan", "hand", "back", "rematch", "resign")
+AROUND = ("accept", "decline", "free", "fill")
+"""Commands before and after a game; during one these words may be choices."""
+
+
+RESIGN_FOR_SURE = "now"
 
 
 class Elsewhere(Exception):
@@ -39,7 +44,8 @@ class ServerCommands(Dialogue):
 
     helps: Sequence[str] = (
         *("number", "words", "plans", "why", "server-undo", "log", "rules", "board"),
-        *("say", "hand", "back", "links", "server-save", "rematch", "lobby", "server-quit"),
+        *("say", "hand", "back", "resign", "links", "free", "fill", "server-save", "rematch", "decline"),
+        *("lobby", "server-quit"),
     )
 
     def __init__(
@@ -63,7 +69,7 @@ class ServerCommands(Dialogue):
         self.news: list[Block] = list(position.journal)
         self.told: dict[int, int] = {}  # up to which version each of several people here was told what happened
         self.chosen: dict[int, Message] = {}  # our own choices, by the number of decisions before them
-        self.last_line = 0  # of the table talk that was shown
+        self.lines: set[int] = set()  # of the table talk that were shown
         self.waiting_for: object = None  # what was said last about that
         self.headed = False  # whether the news have their heading already
         self.settled = False  # whether the question was answered
@@ -84,7 +90,8 @@ class ServerCommands(Dialogue):
 
     def is_command(self, line: str) -> bool:
         """Whether a line begins with a command, and is not a choice."""
-        return line.partition(" ")[0].lower() in (*LOOKING, *PLAYING)
+        around = () if self.position.table.status == "playing" else AROUND
+        return line.partition(" ")[0].lower() in (*LOOKING, *PLAYING, *around)
 
     def carry_out(self, line: str, question: Question, menu: Menu | None) -> None:
         """A line, whatever it is; if the server refuses, its sentence is the answer."""
@@ -112,9 +119,12 @@ class ServerCommands(Dialogue):
                 self._hand(rest)
             case "back":
                 self._come_back()
+            case "resign":
+                self._resign(rest)
             case "rematch":
-                self.rematching = True
-                raise Elsewhere(self.thread.ask(self.client.rematch(self.table)).table.id)
+                self._rematch()
+            case word if word in AROUND and self.position.table.status != "playing":
+                self._around(word, rest)
             case "links":
                 self.show_ways_in()
                 for seat, link in self.thread.ask(self.client.links(self.table)).seats.items():
@@ -221,12 +231,53 @@ class ServerCommands(Dialogue):
         if not handed:
             self.screen.say("server-back-already")
 
+    def _resign(self, word: str) -> None:
+        """Leave for good, but not by a slip of the tongue."""
+        seat = self.position.seat
+        if word != RESIGN_FOR_SURE or seat is None:
+            mind = self.screen.mind(self.position.table.terms.stand_in)
+            self.screen.say("server-resign-sure", mind=mind)
+            return
+        self.settled = True
+        self.thread.ask(self.live.resign(seat))
+
+    def _rematch(self) -> None:
+        self.rematching = True
+        raise Elsewhere(self.thread.ask(self.client.rematch(self.table)).table.id)
+
+    def _around(self, command: str, word: str) -> None:
+        """What concerns seats before the game, and the rematch after it."""
+        over = self.position.table.status == "finished"
+        match command:
+            case "accept" if over:
+                self._rematch()
+            case "accept":
+                self.thread.ask(self.client.sit(self.table))
+            case "decline" if over:
+                self.thread.ask(self.client.decline(self.table))
+                self.screen.say("server-declined-own")
+            case "decline" if is_asked(self.position.table):
+                (seat, *_) = [card.seat for card in self.position.table.seats if card.asked == "you"]
+                self.thread.ask(self.client.stand_up(self.table, seat))
+                raise Elsewhere(None)
+            case "free" | "fill" if (found := seat_called(self.screen, self.position.table, word)) is not None:
+                mind = self.position.table.terms.stand_in
+                self.thread.ask(
+                    self.client.stand_up(self.table, found)
+                    if command == "free"
+                    else self.client.sit(self.table, found, mind=mind)
+                )
+            case "free" | "fill":
+                self.screen.say("server-free-whom", command=command)
+            case _:
+                self.screen.say("server-not-invited")
+
     def show_ways_in(self) -> None:
         """How others come to the free seats of this table."""
         table = self.position.table
         if any(card.kind == "anyone" for card in table.seats):
             self._show_way("server-join", None)
-        if table.host and any(card.kind == "invitation" for card in table.seats):
+        if table.host and any(card.kind == "invitation" and card.asked != "another" for card in table.seats):
             for seat, link in self.thread.ask(self.client.links(self.table)).invitations.items():
                 self._show_way("server-invitation", link, seat=self.screen.seat(int(seat)))
 

@@ -11,7 +11,8 @@ import os
 import sys
 import threading
 from collections import deque
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext, suppress
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,24 @@ if TYPE_CHECKING:
     from ludothek.cli.remote.line_editor import LineEditor
 
 PROMPT = "› "
+
+
+@contextmanager
+def _without_echo() -> Iterator[None]:
+    """What is typed is not shown, where the terminal can do that."""
+    try:
+        import termios
+    except ImportError:  # not on Windows
+        yield
+        return
+    before = termios.tcgetattr(0)
+    after = [*before]
+    after[3] &= ~termios.ECHO
+    termios.tcsetattr(0, termios.TCSADRAIN, after)
+    try:
+        yield
+    finally:
+        termios.tcsetattr(0, termios.TCSADRAIN, before)
 
 
 class Keyboard:
@@ -79,14 +98,14 @@ class Keyboard:
         """Whether a line, or the end of the input, is waiting to be taken."""
         return bool(self._lines)
 
-    def take(self) -> str:
-        """The line that was typed first."""
+    def take(self, whole: bool = False) -> str:
+        """The line that was typed first, without the blanks around it unless it is wanted whole."""
         self._prompt = None
         line = self._lines.popleft()
         if line is None:
             self._lines.append(None)
             raise EOFError
-        return line.strip()
+        return line.rstrip("\r") if whole else line.strip()
 
     def ask(self, label: str) -> None:
         """Let somebody type a line; if they do already, under this label from now on."""
@@ -112,13 +131,29 @@ class Keyboard:
             self._prompt = None
             self._screen.print()
 
+    def read_secret(self, label: str) -> str:
+        """The next line, which nobody who looks at the screen can read."""
+        if self._editor is not None:
+            self._prompt, self._hidden = f"{label} {PROMPT}", False
+            self._editor.show(self._prompt, secret=True)
+            return self._next_line(whole=True)
+        with _without_echo() if self.is_terminal else nullcontext():
+            self.ask(label)
+            line = self._next_line(whole=True)
+        if self.is_terminal:
+            self._screen.print()
+        return line
+
     def read(self, label: str) -> str:
         """The next line, when nothing else matters."""
         self.ask(label)
+        return self._next_line()
+
+    def _next_line(self, whole: bool = False) -> str:
         while not self._lines:
             if (heard := self._receive()) is not None:
                 self._unheard.append(heard)
-        return self.take()
+        return self.take(whole)
 
     def close(self) -> None:
         """Leave the terminal as it was, also if somebody is still typing."""

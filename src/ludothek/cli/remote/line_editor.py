@@ -37,8 +37,9 @@ class LineEditor:
         self._loop = asyncio.new_event_loop()
         threading.Thread(target=self._loop.run_forever, daemon=True).start()
 
-    def show(self, label: str) -> None:
-        """Let a line be typed behind this label, from where it was left."""
+    def show(self, label: str, secret: bool = False) -> None:
+        """Let a line be typed behind this label, from where it was left; of a secret only stars are seen."""
+        self._session.is_password = secret
         self._wait_for(self._show(label))
 
     def relabel(self, label: str) -> None:

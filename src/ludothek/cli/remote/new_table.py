@@ -7,6 +7,7 @@ from argparse import Namespace
 from ludothek.cli.play import computer_players, wanted_seat
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.registry import game as find_game
+from ludothek.minds import mind
 from ludothek.protocol import NewTable, Place
 
 
@@ -30,9 +31,13 @@ def new_table(args: Namespace, title: str) -> NewTable:
         *(Place(who="here") for _ in range(here - 1)),
         *(Place(who="anyone") for _ in range(args.open or 0)),
         *(Place(who="invitation") for _ in range(args.invite or 0)),
-        *(Place(who="mind", mind=mind) for mind in minds),
+        *(Place(who="mind", mind=each) for each in minds),
     ]
     if args.seat:
         first = wanted_seat(args.seat, seats)
         places = places[seats - first :] + places[: seats - first]
-    return NewTable(title=game.title, seats=places, options=dict(args.option), shuffle=not args.seat)
+    if args.stand_in is not None:
+        mind(game, args.stand_in)  # refuses one that is not there
+    return NewTable(
+        title=game.title, seats=places, options=dict(args.option), shuffle=not args.seat, stand_in=args.stand_in
+    )

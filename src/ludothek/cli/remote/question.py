@@ -8,6 +8,7 @@ from ludothek.cli.question import touched_by
 from ludothek.cli.remote.client_thread import ClientThread
 from ludothek.client import Client
 from ludothek.kernel.game import Game
+from ludothek.kernel.options import Options
 from ludothek.kernel.state import State
 from ludothek.kernel.words import Choice, Plan, WhyNot
 from ludothek.protocol import Position
@@ -18,6 +19,7 @@ class RemoteQuestion:
 
     def __init__(self, client: Client, thread: ClientThread, game: Game, position: Position) -> None:
         self.game = game
+        self.options: Options = game.settle(position.table.options)
         self.choices: list[Choice] = position.choices
         self._client = client
         self._thread = thread

@@ -14,7 +14,10 @@ from ludothek.cli.remote.question import RemoteQuestion
 from ludothek.cli.remote.seating import (
     everyone,
     free_seats,
+    is_asked,
+    not_answered,
     own_seats,
+    person_name,
     seat_changes,
     waits_for_me,
     waits_only_for_minds,
@@ -56,7 +59,9 @@ class RemoteTable(ServerCommands):
         for card in table.seats:
             if card.yours and card.mind:
                 self.screen.say("server-handed", seat=who(self.screen, card), mind=self.screen.mind(card.mind))
-        for line in self.thread.ask(self.client.chat(table.id))[-OLD_LINES:]:
+        lines = self.thread.ask(self.client.chat(table.id))
+        self.lines.update(line.number for line in lines)
+        for line in lines[-OLD_LINES:]:
             self._show_line(line)
         if table.status == "playing" and not waits_for_me(table) and len(own_seats(table)) < 2:
             self._show_news()
@@ -154,7 +159,7 @@ class RemoteTable(ServerCommands):
             case Position():
                 self._arrive(heard)
             case Line():
-                if heard.number > self.last_line:
+                if heard.number not in self.lines:
                     self.keyboard.make_room()
                     self._show_line(heard)
             case Lost() if not self.lost:
@@ -184,8 +189,9 @@ class RemoteTable(ServerCommands):
             self.notice("server-rematch")
 
     def _show_line(self, line: Line) -> None:
-        self.last_line = line.number
-        name = line.name if line.seat is None else f"{self.screen.seat(line.seat)} ({line.name})"
+        self.lines.add(line.number)
+        person = person_name(self.screen, line.name)
+        name = person if line.seat is None else f"{self.screen.seat(line.seat)} ({person})"
         self.screen.say("label", name=name, text=line.text)
 
     # What is shown.
@@ -211,7 +217,7 @@ class RemoteTable(ServerCommands):
         """Whom everybody waits for, if that has not been said already."""
         table = self.position.table
         waiting = tuple(who(self.screen, table.seats[seat]) for seat in table.waiting)
-        missing = tuple(card.seat for card in free_seats(table))
+        missing = tuple((card.seat, card.asked) for card in free_seats(table))
         if (waiting, missing) == self.waiting_for:
             return
         self.waiting_for = waiting, missing
@@ -219,8 +225,20 @@ class RemoteTable(ServerCommands):
         if waiting:
             self.screen.say("server-waiting", who=", ".join(waiting))
         elif missing:
-            self.screen.say("server-missing", count=len(missing))
-            self.show_ways_in()
+            self._show_missing()
+
+    def _show_missing(self) -> None:
+        """Who has not come or said yes yet, and how one does."""
+        table = self.position.table
+        silent = not_answered(table)
+        free = len(free_seats(table)) - len(silent) - is_asked(table)
+        if is_asked(table):
+            self.screen.say("server-asked-you")
+        if silent:
+            self.screen.say("server-asked-others", who=", ".join(card.name for card in silent))
+        if free > 0:
+            self.screen.say("server-missing", count=free)
+        self.show_ways_in()
 
     def _show_time(self, seat: int) -> None:
         left = self.position.clocks.left[seat] if self.position.clocks else None

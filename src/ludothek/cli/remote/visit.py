@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from contextlib import suppress
+from dataclasses import asdict
 
 from ludothek.cli.dialogue import LEAVING, Leave
 from ludothek.cli.play import ask_title, check_none, language_flags
@@ -12,16 +13,16 @@ from ludothek.cli.remote.client_thread import ClientThread
 from ludothek.cli.remote.commands import Elsewhere
 from ludothek.cli.remote.cookies import read_cookies, write_cookies
 from ludothek.cli.remote.keyboard import Keyboard
-from ludothek.cli.remote.lobby import NEW, LobbyList
+from ludothek.cli.remote.lobby import NEW, LobbyList, Wanted
 from ludothek.cli.remote.new_table import new_table
-from ludothek.cli.remote.seating import own_seats
+from ludothek.cli.remote.seating import is_asked, own_seats
 from ludothek.cli.remote.table import RemoteTable
 from ludothek.cli.screen import Screen
 from ludothek.client import Client, ServerRefused
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.locale import catalogue
 from ludothek.kernel.registry import game as find_game
-from ludothek.protocol import Position
+from ludothek.protocol import Me, Needs, Position
 from ludothek.protocol.typed_text import readable_name
 
 UNKNOWN, NOT_YOURS, NOT_FOUND = 401, 403, 404
@@ -58,7 +59,7 @@ def _address(args: Namespace) -> Address:
     if address.link and not address.table:
         raise LudothekError("An invitation is for a table, so --table has to say for which.")
     if address.table:
-        given = ("title", "seats", "minds", "seat", "option", "open", "invite")
+        given = ("title", "seats", "minds", "seat", "option", "open", "invite", "stand_in")
         check_none(args, given, "A table that is there already has its players and options")
     return address
 
@@ -103,20 +104,57 @@ class Visit:
         try:
             me = self._thread.ask(self._client.me())
             name = self._args.name or self._cookies.last or me.name
+            if self._args.log_in and me.account is None:
+                name, me = self._log_in()
         except ServerRefused as refusal:
             if refusal.status == NOT_FOUND:
                 raise LudothekError(f"There is no Ludothek server at {self._server}.") from None
             if refusal.status != UNKNOWN:
                 raise
-            name = readable_name(self._args.name) if self._args.name is not None else self._asked_name()
-            me = self._thread.ask(self._client.be(name))
+            name, me = self._come(refusal.needs)
         self._cookies.keep(name, self._client.cookies)
         write_cookies(self._server, self._cookies)
         self._screen.say("server-you-are", name=me.name, address=self._server)
 
-    def _asked_name(self) -> str:
+    def _come(self, needs: Needs | None) -> tuple[str, Me]:
+        """Become a guest; into a private server by the link to a seat, else by logging in."""
+        invited = needs == "invitation" and self._address.link is not None
+        if self._args.log_in or (needs is not None and not invited):
+            if needs is not None:
+                self._screen.say("server-private")
+            return self._log_in()
+        name = self._given_name("server-name")
+        link = (self._address.link, self._address.table) if invited else (None, None)
+        return name, self._thread.ask(self._client.be(name, *link))
+
+    def _log_in(self) -> tuple[str, Me]:
+        """By the name and the password of an account, and a code if it asks for one, until they are right."""
         while True:
-            name = self._keyboard.read(self._screen.catalogue("server-name"))
+            name = self._given_name("server-account")
+            password = self._keyboard.read_secret(self._screen.catalogue("server-password"))
+            code: str | None = None
+            try:
+                while True:
+                    try:
+                        return name, self._thread.ask(self._client.log_in(name, password, code))
+                    except ServerRefused as refusal:
+                        if refusal.needs != "second_factor":
+                            raise
+                        self._screen.print(str(refusal))
+                        code = self._keyboard.read(self._screen.catalogue("server-code"))
+                        if code.lower() in LEAVING:
+                            raise Leave from None
+            except ServerRefused as refusal:
+                if refusal.status != UNKNOWN:
+                    raise
+                self._screen.print(str(refusal))
+
+    def _given_name(self, question: str) -> str:
+        return readable_name(self._args.name) if self._args.name is not None else self._asked_name(question)
+
+    def _asked_name(self, question: str) -> str:
+        while True:
+            name = self._keyboard.read(self._screen.catalogue(question))
             if name.lower() in LEAVING:
                 raise Leave
             try:
@@ -126,12 +164,15 @@ class Visit:
 
     def _in_lobby(self) -> str:
         """The table somebody chooses, once they sit there."""
+        wanted = Wanted()
         while True:
-            tables = LobbyList(self._screen, self._thread.ask(self._client.lobby()))
+            tables = LobbyList(self._screen, self._thread.ask(self._client.lobby(**asdict(wanted))), wanted)
             tables.show()
             chosen = tables.choose(self._keyboard)
             try:
-                if chosen == NEW:
+                if isinstance(chosen, Wanted):
+                    wanted = chosen
+                elif chosen == NEW:
                     title = ask_title(self._screen, self._args.lang, self._keyboard.read)
                     if title is not None:
                         return self._opened(title)
@@ -148,7 +189,7 @@ class Visit:
         """Take the seat a link opens, or any free one; who sits already only comes back."""
         table = self._thread.ask(self._client.look(id)).table
         find_game(table.title)
-        if own_seats(table):
+        if own_seats(table) or is_asked(table):  # who is asked says yes or no at the table
             return
         if link:
             self._use_link(id, link)

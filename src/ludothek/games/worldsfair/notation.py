@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from ludothek.games.worldsfair.choices import (
     APPROVE,
@@ -64,7 +64,7 @@ def describe(fair: Fair, choice: int, seat: int) -> Choice:
     return _described(choice, seat, cards, max(fair.visited, 0), scored)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _described(choice: int, seat: int, cards: int, visited: int, scored: int) -> Choice:
     def described(kind: str, *elements: str, **args: str | int) -> Choice:
         return Choice(choice, kind, NOTATION[choice], elements, Message(f"choose-{kind}", args))

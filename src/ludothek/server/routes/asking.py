@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response
+from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Cookie, State
+from litestar.handlers import BaseRouteHandler
 
-from ludothek.server.guard import address
-from ludothek.server.refusals import WhoAreYou
+from ludothek.server.addresses import address
+from ludothek.server.admission import known, stranger
+from ludothek.server.guard import SAFE
+from ludothek.server.refusals import NotYours
 from ludothek.server.rows import Person
 from ludothek.server.services import Services
 
@@ -22,22 +26,44 @@ def services_of(request: Asking) -> Services:
     return services
 
 
-async def somebody(request: Asking) -> Person | None:
+async def somebody(request: Asking, even_banned: bool = False) -> Person | None:
+    """Who asks, if they are known. Somebody who is banned may still look, but change nothing."""
     services = services_of(request)
-    return await services.people.known(request.cookies.get(services.cookie))
-
-
-async def person_of(request: Asking) -> Person:
-    """Who asks; it must be somebody."""
-    person = await somebody(request)
-    if person is None:
-        held = (
-            "The cookie you hold is not known here (any more)"
-            if request.cookies.get(services_of(request).cookie)
-            else ("Nobody is known by this browser yet")
-        )
-        raise WhoAreYou(f"{held}: say your name first, or log in.")
+    person = await known(services, request.cookies.get(services.cookie))
+    if person is not None and request.method not in SAFE and not even_banned:
+        services.bans.check_person(person.id)
     return person
+
+
+async def person_of(request: Asking, even_banned: bool = False) -> Person:
+    """Who asks; it must be somebody."""
+    person = await somebody(request, even_banned)
+    if person is None:
+        services = services_of(request)
+        raise stranger(services, request.cookies.get(services.cookie))
+    return person
+
+
+async def admin_of(request: Asking) -> Person:
+    """Who asks; it must be somebody who looks after this server."""
+    person = await person_of(request)
+    if not person.admin:
+        raise NotYours("This is for those who look after this server.")
+    return person
+
+
+FOR_NOBODY = {"for_nobody": True}
+"""The mark of a handler that answers also who is not known, on a private server as well."""
+
+
+async def only_for_somebody(asking: ASGIConnection[Any, Any, Any, State], handler: BaseRouteHandler) -> None:
+    """On a private server nobody is answered who has not come in; live connections say so themselves."""
+    if handler.opt.get("for_nobody") or isinstance(asking, WebSocket):
+        return
+    services: Services = asking.app.state.services
+    token = asking.cookies.get(services.cookie)
+    if await known(services, token) is None:
+        raise stranger(services, token)
 
 
 def address_of(request: Asking) -> str:

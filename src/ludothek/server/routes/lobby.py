@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 from litestar import Response, Router, get
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery, PathParameter
+from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
+from sqlalchemy import Connection
 
 from ludothek.kernel.errors import UnknownTitle
 from ludothek.kernel.game import Game
@@ -18,7 +19,7 @@ from ludothek.kernel.registry import games
 from ludothek.kernel.resources import read_text
 from ludothek.kernel.rulebook import rules_text
 from ludothek.minds import minds
-from ludothek.protocol import Lobby, TableCard, TitleCard, Tutorial
+from ludothek.protocol import LONGEST_NAME, Lobby, Pace, TableCard, TitleCard, Tutorial
 from ludothek.server import store
 from ludothek.server.encoding import encode
 from ludothek.server.refusals import NotFound
@@ -31,6 +32,7 @@ from ludothek.server.tutorial import has_tutorial, tutorial
 SPOKEN = ", ".join(LANGUAGES)
 
 TitleId = Annotated[str, PathParameter(max_length=40)]
+CURSOR = r"^\d{1,15}-[a-z0-9]{1,16}$"
 Language = Literal["en", "de", "fr", "nl", "pl"]
 
 
@@ -94,9 +96,13 @@ def _rules(game: Game, language: str) -> File:
 
 @cache
 def _words(package: str, language: str) -> File:
-    """A title's Fluent catalogue in a language, after the English one, so that nothing is without a name."""
+    """A title's Fluent catalogue in a language, after the English one, so that nothing is without a name.
+
+    What is said to translators stays here.
+    """
     texts = [read_text(package, "locale", f"{each}.ftl") or "" for each in dict.fromkeys(("en", language))]
-    return pack("words.txt", "\n".join(texts).encode())
+    lines = "\n".join(texts).split("\n")
+    return pack("words.txt", "\n".join(line for line in lines if not line.startswith("#")).encode())
 
 
 def _found(title: str) -> Game:
@@ -121,20 +127,55 @@ def _title(game: Game) -> TitleCard:
 
 
 @get("/lobby", summary="The lobby", responses=refusing())
-async def look_around(request: Asking) -> Lobby:
-    """Tables with free seats, my tables (those waiting for me first), and finished games."""
+async def look_around(
+    request: Asking,
+    title: Annotated[str | None, QueryParameter(max_length=40, description="Open tables of this title.")] = None,
+    pace: Annotated[Pace | None, QueryParameter(description="Open tables played at this pace.")] = None,
+    free: Annotated[int, QueryParameter(ge=0, le=16, description="With so many seats for anyone, or more.")] = 0,
+    who: Annotated[str, QueryParameter(max_length=LONGEST_NAME, description="With somebody of such a name.")] = "",
+    after: Annotated[
+        str | None, QueryParameter(pattern=CURSOR, description="The page that follows, as the one before says.")
+    ] = None,
+    beside: Annotated[
+        str | None, QueryParameter(max_length=20, description="All other tables of whoever opened this one.")
+    ] = None,
+) -> Lobby:
+    """Tables with free seats, my tables (those waiting for me first), and finished games.
+
+    Of each person's open tables the newest stands for all of them. Further pages, and the tables ``beside`` one, come
+    without my tables and finished games.
+    """
     person = await somebody(request)
     me = person.id if person else None
+    wanted = store.Wanted(title=title, pace=pace, free=free, who=" ".join(who.split()).replace("\0", ""))
 
-    groups, seats = await services_of(request).tables.ask(lambda connection: store.lobby(connection, me))
-    open, mine, finished = ([card(row, seat_cards(seats[row.id], me), me) for row in group] for group in groups)
-    mine.sort(key=lambda each: (not _waits(each), -each.changed))
-    return Lobby(open=open, mine=mine, finished=finished)
+    def look(connection: Connection) -> Lobby:
+        if beside is not None:
+            found = store.tables_beside(connection, beside, wanted) if store.is_id(beside) else store.OpenTables()
+        else:
+            found = store.open_tables(connection, wanted, _place(after) if after else None)
+        mine, finished = ([], []) if beside or after else store.lobby(connection, me)
+        seats = store.seats_at(connection, found.rows, mine, finished)
+        open, own, over = (
+            [card(row, seat_cards(seats[row.id], me), me) for row in group] for group in (found.rows, mine, finished)
+        )
+        own.sort(key=lambda each: (not _waits(each), -each.changed))
+        following = f"{found.after[0]}-{found.after[1]}" if found.after else None
+        return Lobby(open=open, mine=own, finished=over, openers=found.openers, after=following)
+
+    return await services_of(request).tables.ask(look)
+
+
+def _place(cursor: str) -> tuple[int, str]:
+    wall, _, id = cursor.partition("-")
+    return int(wall), id
 
 
 def _waits(table: TableCard) -> bool:
-    """Whether a table waits for the person who looks."""
-    return any(seat.yours and not seat.mind and seat.seat in table.waiting for seat in table.seats)
+    """Whether a table waits for the person who looks: for a decision, or for their yes or no."""
+    return any(
+        seat.asked == "you" or (seat.yours and not seat.mind and seat.seat in table.waiting) for seat in table.seats
+    )
 
 
 lobby_routes = Router(

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, Router, WebSocket, get, websocket
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.words import Message
 from ludothek.protocol import REFUSED, Answer, AskPlans, Look, Plans, Reason, Why
-from ludothek.server.guard import address
-from ludothek.server.limits import Limits
+from ludothek.server.addresses import address
+from ludothek.server.admission import known, stranger
+from ludothek.server.encoding import encode
 from ludothek.server.live import Connection
 from ludothek.server.refusals import Clash, Refused, closing_reason, sentence_of, status_of
 from ludothek.server.routes.asking import Asking, address_of, person_of, services_of, somebody
 from ludothek.server.routes.refusing import refusing
+from ludothek.server.routes.streaming import streamed, with_long_journal, written
 from ludothek.server.rows import Person
 from ludothek.server.sent import Position
 from ludothek.server.services import Services
+from ludothek.server.site import pack, served
 from ludothek.server.wishes import find_out
 
 TableId = Annotated[str, PathParameter(max_length=20)]
@@ -29,6 +33,10 @@ Seat = Annotated[int | None, QueryParameter(ge=0, le=15, description="Through wh
 Since = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, description="The journal since this version.")]
 MOST_POSITIONS = 40
 """In one answer."""
+FOUND_AT_ONCE = 5
+"""Positions of one answer that are in memory; the next are found when these are taken."""
+SHORT_JOURNAL = 40
+"""Blocks of a journal that are sent in one piece."""
 POSITIONS_A_LOOK = 10
 """How many positions of one replay count as one look back."""
 
@@ -48,21 +56,26 @@ async def shown(
 @get("/tables/{table:str}", summary="Look at a table", responses=refusing(403, 404))
 async def look(
     request: Asking, table: TableId, seat: Seat = None, since: Since = None, spectate: FromQuery[bool] = False
-) -> Position:
+) -> Response[Position]:
     person = await somebody(request)
     services = services_of(request)
-    if since is not None:
-        services.limits.take("looks back", address_of(request), Limits.LOOKS_BACK)
-    found = await services.tables.find(table)
     me = person.id if person else None
-    return found.telling.position(me, found.table.eyes(me, seat, spectate), since, services.tables.time.now())
+    if since is not None:
+        services.limits.look_back(me, address_of(request))
+    found = await services.tables.find(table)
+
+    def seen() -> Position:
+        eyes = found.table.eyes(me, seat, spectate)
+        return found.telling.position(me, eyes, since, services.tables.time.now())
+
+    position = await services.tables.replays.at_hand(seen)
+    return Response(position) if len(position.journal) <= SHORT_JOURNAL else await with_long_journal(position)
 
 
 @get("/tables/{table:str}/positions/{decisions:int}", summary="Look at a position", responses=refusing(403, 404, 409))
 async def look_back(request: Asking, table: TableId, decisions: FromPath[int], seat: Seat = None) -> Position:
     """The table after so many decisions; when the game is over, through anybody's eyes."""
-    (position,) = await _looked_back(request, table, decisions, decisions, seat)
-    return position
+    return await anext(await _looked_back(request, table, decisions, decisions, seat))
 
 
 @get("/tables/{table:str}/positions", summary="Look at many positions", responses=refusing(403, 404, 409))
@@ -76,25 +89,35 @@ async def look_through(
         int, QueryParameter(name="to", ge=0, le=2**31 - 1, description="The last one, at most 39 further.")
     ],
     seat: Seat = None,
-) -> list[Position]:
-    """The table after each of so many decisions, in one replay; seen as a single one is."""
+) -> Response[list[Position]]:
+    """The table after each of so many decisions, seen as a single one is."""
     if not first <= last < first + MOST_POSITIONS:
         raise Refused(f"One can look at 1 to {MOST_POSITIONS} positions at once, in the order of the game.")
-    return await _looked_back(request, table, first, last, seat)
+    return await streamed(b"[", await _looked_back(request, table, first, last, seat), b"]")
 
 
-async def _looked_back(request: Asking, id: str, first: int, last: int, seat: int | None) -> list[Position]:
+async def _looked_back(request: Asking, id: str, first: int, last: int, seat: int | None) -> AsyncIterator[Position]:
+    """Positions of the game as it is now, found a few at a time as they are taken."""
     person = await somebody(request)
     services = services_of(request)
-    for _ in range(first, last + 1, POSITIONS_A_LOOK):
-        services.limits.take("looks back", address_of(request), Limits.LOOKS_BACK)
-    found = await services.tables.find(id)
     me = person.id if person else None
+    for _ in range(first, last + 1, POSITIONS_A_LOOK):
+        services.limits.look_back(me, address_of(request))
+    found = await services.tables.find(id)
     if seat is not None and found.table.row.status == "finished" and seat < len(found.table.seats):
         eyes: int | None = seat
     else:
         eyes = found.table.eyes(me, seat)
-    return await services.tables.beside(found.telling.past(me, eyes, first, last, services.tables.time.now()))
+    now = services.tables.time.now()
+    starts = range(first, last + 1, FOUND_AT_ONCE)
+    parts = [found.telling.past(me, eyes, start, min(last, start + FOUND_AT_ONCE - 1), now) for start in starts]
+    return _found(services, parts)
+
+
+async def _found(services: Services, parts: list[Callable[[], list[Position]]]) -> AsyncIterator[Position]:
+    while parts:
+        for position in await services.tables.replays.at_hand(parts.pop(0)):
+            yield position
 
 
 @get("/tables/{table:str}/why", summary="Why not?", responses=refusing(401, 403, 404, 409))
@@ -119,24 +142,33 @@ async def elements(request: Asking, table: TableId, seat: Annotated[int, QueryPa
     return found.game.elements(found.state, seat)
 
 
-@get("/tables/{table:str}/names", summary="What everything is called", responses=refusing(403, 404, 409))
-async def names(request: Asking, table: TableId, seat: Seat = None) -> dict[str, Message]:
+@get(
+    "/tables/{table:str}/names",
+    summary="What everything is called",
+    media_type="application/json",
+    responses={
+        200: ResponseSpec(dict[str, Message], generate_examples=False, description="Messages by element"),
+        **refusing(403, 404, 409),
+    },
+)
+async def names(request: Asking, table: TableId, seat: Seat = None) -> Response[bytes]:
     """The name of every element of the board that one can point at, as a message."""
     person = await somebody(request)
     found = (await services_of(request).tables.find(table)).table
     eyes = found.eyes(person.id if person else None, seat)
-    return {element: found.game.name(element) for element in found.game.elements_of(found.state, eyes)}
+    called = {element: found.game.name(element) for element in found.game.elements_of(found.state, eyes)}
+    return served(request, pack("names.json", encode(called)), "private, no-cache")
 
 
 @get("/tables/{table:str}/scores", summary="The points after every decision", responses=refusing(404, 409))
 async def scores(request: Asking, table: TableId) -> list[list[int]]:
     """Of a finished game: a row of points per seat for the set-up and every decision."""
     services = services_of(request)
-    services.limits.take("looks back", address_of(request), Limits.LOOKS_BACK)
+    services.limits.look_back(None, address_of(request))
     found = (await services.tables.find(table)).table
     if found.row.status != "finished":
         raise Clash("The points of every decision are public when the game is over.")
-    return await services.tables.beside(lambda: [step.state.scores() for step in found.record.replay()])
+    return await services.tables.replays.at_hand(lambda: found.past.scores(found.record))
 
 
 @get("/tables/{table:str}/plans", summary="What can be reached", responses=refusing(401, 403, 404, 409))
@@ -153,10 +185,9 @@ async def download(request: Asking, table: TableId) -> Response[Any]:
     found = (await services_of(request).tables.find(table)).table
     if found.row.status != "finished":
         raise Clash("The record is public when the game is over.")
-    text = found.record.write()
     name = f"{found.row.title}-{table}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text.encode(), media_type="application/json", headers=headers)
+    return await written(found.record, headers)
 
 
 @websocket("/tables/{table:str}/live")
@@ -165,8 +196,12 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     services = socket.app.state.services
     await socket.accept()  # first, so that a refusal can say why, and whether to come back
     try:
-        person = await services.people.known(socket.cookies.get(services.cookie))
+        token = socket.cookies.get(services.cookie)
+        person = await known(services, token)
+        if person is None and services.settings.registration != "open":
+            raise stranger(services, token)
         me = person.id if person else None
+        services.bans.check_person(me)
         with ExitStack() as places:
             for who, most in _most_connections(services, me, address(socket.scope)):
                 places.enter_context(services.limits.hold("live connections", who, most))
@@ -189,7 +224,7 @@ def _look_of(socket: WebSocket[Any, Any, Any]) -> Look:
 
 def _most_connections(services: Services, person: str | None, address: str) -> Iterator[tuple[str, int]]:
     """Whose live connections are counted, by address and by person, and how many each may hold."""
-    yield f"at {address}", services.settings.connections_per_address
+    yield address, services.settings.connections_per_address
     if person is not None:
         yield person, services.settings.connections_per_person
 

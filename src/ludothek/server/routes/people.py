@@ -1,14 +1,15 @@
-"""Guests, accounts, sessions."""
+"""Guests and sessions."""
 
 from __future__ import annotations
 
 from litestar import Response, Router, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
-from ludothek.protocol import Credentials, Me, NewGuest, SessionCard
+from ludothek.protocol import Me, NewGuest, SessionCard
+from ludothek.server.admission import invitation_of
 from ludothek.server.limits import Limits
-from ludothek.server.refusals import Uncertain
 from ludothek.server.routes.asking import (
+    FOR_NOBODY,
     Asking,
     address_of,
     agent_of,
@@ -27,51 +28,26 @@ async def who_am_i(request: Asking) -> Me:
     return (await person_of(request)).card()
 
 
-@post("/me", summary="Say my name", responses=greeting(401, *WRITING))
+@post("/me", summary="Say my name", responses=greeting(401, *WRITING), opt=FOR_NOBODY)
 async def become_guest(request: Asking, data: JSONBody[NewGuest]) -> Response[Me]:
-    """Become a guest with this name; the answer sets a lasting cookie. Who is known already gets the new name."""
+    """Become a guest with this name; the answer sets a lasting cookie. Who is known already gets the new name.
+
+    A private server wants an invitation: its own, or with a table's id the link to a seat there.
+    """
     services = services_of(request)
     known = await somebody(request)
     if known is not None:
         return Response((await services.people.rename(known, data.name)).card(), status_code=200)
     services.limits.take("guests", address_of(request), Limits.GUESTS)
-    person, token = await services.people.new_guest(data.name, agent_of(request))
+    services.storage.check_room(None)
+    invitation = await invitation_of(services, data)
+    person, token = await services.people.new_guest(data.name, agent_of(request), invitation)
     return remembered(request, person.card(), token)
 
 
 @patch("/me", summary="Change my name", responses=refusing(401, *WRITING))
 async def rename(request: Asking, data: JSONBody[NewGuest]) -> Me:
     return (await services_of(request).people.rename(await person_of(request), data.name)).card()
-
-
-@post("/account", summary="Make an account", responses=refusing(401, *WRITING, 409))
-async def register(request: Asking, data: JSONBody[Credentials]) -> Me:
-    """The guest who asks gets a name and a password to log in with from anywhere; all their games stay theirs."""
-    services = services_of(request)
-    person = await person_of(request)
-    services.limits.take("logins", address_of(request), Limits.LOGINS)
-    return (await services.people.register(person, data.name, data.password)).card()
-
-
-@post("/sessions", summary="Log in", responses=refusing(401, *WRITING, 409))
-async def log_in(request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
-    """Log in to an account. A guest who does so takes their games along."""
-    services = services_of(request)
-    services.limits.take("logins", address_of(request), Limits.LOGINS)
-    services.limits.take("logins", f"to {data.name.casefold()}", Limits.LOGINS)
-    before = await somebody(request)
-    person, token = await services.people.log_in(data.name, data.password, agent_of(request))
-    if before is not None and before.account is None:
-        try:
-            tables, sessions = await services.people.take_along(before, person, services.tables.time.now())
-        except Uncertain:
-            services.tables.doubt_tables_of(before.id)
-            raise
-        for table in tables:
-            services.tables.changed_outside(table)
-        for session in sessions:
-            services.tables.session_ended(session)
-    return remembered(request, person.card(), token)
 
 
 @get("/sessions", summary="Where I am logged in", responses=refusing(401))
@@ -81,15 +57,19 @@ async def list_sessions(request: Asking) -> list[SessionCard]:
 
 @delete("/sessions/{session:str}", summary="Log out", status_code=200, responses=refusing(401, *WRITING, 404))
 async def log_out(request: Asking, session: FromPath[str]) -> Response[dict[str, str]]:
-    """End one of my sessions; ``this`` is the one that asks."""
-    person = await person_of(request)
-    ended = person.session if session == "this" else session
+    """End one of my sessions; ``this`` is the one that asks, ``others`` are all but that."""
+    person = await person_of(request, even_banned=True)  # else nobody else could use their browser
     services = services_of(request)
+    if session == "others":
+        for each in await services.people.end_other_sessions(person):
+            services.tables.session_ended(each)
+        return Response({"ended": session})
+    ended = person.session if session == "this" else session
     await services.people.end_session(person, ended)
     services.tables.session_ended(ended)
     return forgotten(request, {"ended": ended}) if ended == person.session else Response({"ended": ended})
 
 
 people_routes = Router(
-    path="/", route_handlers=[who_am_i, become_guest, rename, register, log_in, list_sessions, log_out], tags=["people"]
+    path="/", route_handlers=[who_am_i, become_guest, rename, list_sessions, log_out], tags=["people"]
 )

@@ -15,10 +15,11 @@ MEANING = {
     404: "There is no such thing.",
     409: "Not now: the table is not in that state, or the name is taken.",
     413: "This is longer than anything sensible.",
+    421: "This server does not go by the name it was asked for.",
     429: "That is too often, or too many.",
-    503: "The store cannot be written or read; nothing was changed.",
+    503: "The store cannot be written or read, or is full; nothing was changed.",
 }
-ANYWHERE = (400, 429, 503)
+ANYWHERE = (400, 421, 429, 503)
 WRITING = (403, 413)
 """Whatever changes something is refused to pages of other sites, and when it is too large."""
 

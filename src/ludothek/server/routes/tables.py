@@ -15,6 +15,7 @@ from ludothek.protocol import (
     Links,
     NewTable,
     Recover,
+    Resign,
     Say,
     Sit,
     Takeback,
@@ -24,14 +25,14 @@ from ludothek.server import opening
 from ludothek.server.chat import lines_of
 from ludothek.server.limits import Limits
 from ludothek.server.refusals import Refused
-from ludothek.server.routes.asking import Asking, person_of, services_of
+from ludothek.server.routes.asking import Asking, address_of, person_of, services_of, somebody
 from ludothek.server.routes.looking import Since, TableId, shown
 from ludothek.server.routes.refusing import WRITING, refusing, refusing_a_wish
 from ludothek.server.sent import Position
-from ludothek.server.wishes import Close, Rematch, StandUp, carry_out, open_after, refused
+from ludothek.server.wishes import Close, NoRematch, Rematch, StandUp, carry_out, open_after, refused
 
 
-async def _answered(request: Asking, id: str, wish: Decide | Undo | Handover | Takeback) -> Response[Position]:
+async def _answered(request: Asking, id: str, wish: Decide | Undo | Handover | Takeback | Resign) -> Response[Position]:
     """Carry out a wish. Whatever comes of it, the answer is a full fresh position."""
     services = services_of(request)
     person = await person_of(request)
@@ -44,7 +45,7 @@ async def _answered(request: Asking, id: str, wish: Decide | Undo | Handover | T
     return Response(position, status_code=answer.status)
 
 
-async def _done(request: Asking, id: str, wish: Sit | StandUp | Recover | Close) -> Position:
+async def _done(request: Asking, id: str, wish: Sit | StandUp | Recover | Close | NoRematch) -> Position:
     """Carry out a wish, or refuse; the answer is the table after it."""
     person = await person_of(request)
     await carry_out(services_of(request), person, id, wish)
@@ -53,8 +54,10 @@ async def _done(request: Asking, id: str, wish: Sit | StandUp | Recover | Close)
 
 async def _opened(request: Asking, id: str, wish: Continue | Rematch) -> Position:
     """The new table that somebody wants after a game."""
+    services = services_of(request)
     person = await person_of(request)
-    return await shown(request, await open_after(services_of(request), person, id, wish), person)
+    services.limits.take("tables", address_of(request), Limits.TABLES_FROM)
+    return await shown(request, await open_after(services, person, id, wish), person)
 
 
 @post("/tables", summary="Open a table", responses=refusing(401, *WRITING))
@@ -63,6 +66,7 @@ async def open_table(request: Asking, data: JSONBody[NewTable]) -> Position:
     services = services_of(request)
     person = await person_of(request)
     services.limits.take("tables", person.id, Limits.TABLES)
+    services.limits.take("tables", address_of(request), Limits.TABLES_FROM)
     return await shown(request, await opening.open_table(services, person, data), person)
 
 
@@ -82,6 +86,12 @@ async def undo(request: Asking, table: TableId, data: JSONBody[Undo]) -> Respons
 )
 async def hand_over(request: Asking, table: TableId, data: JSONBody[Handover]) -> Response[Position]:
     """For a seat of one's own, or for one whose time is up."""
+    return await _answered(request, table, data)
+
+
+@post("/tables/{table:str}/resign", summary="Leave for good", status_code=200, responses=refusing_a_wish())
+async def resign(request: Asking, table: TableId, data: JSONBody[Resign]) -> Response[Position]:
+    """The table's stand-in plays on for the others; the seat cannot be taken back, and is ranked last."""
     return await _answered(request, table, data)
 
 
@@ -124,9 +134,10 @@ async def links(request: Asking, table: TableId) -> Links:
     services = services_of(request)
     person = await person_of(request)
     found = (await services.tables.find(table)).table
-    invited = [each.seat for each in found.seats if each.kind == "invitation" and found.row.host == person.id]
+    host = found.row.host == person.id
+    free = [each.seat for each in found.seats if host and each.kind == "invitation" and each.person is None]
     return Links(
-        invitations={str(seat): services.links.invitation(table, seat) for seat in invited},
+        invitations={str(seat): services.links.invitation(table, seat, found.renewed[seat]) for seat in free},
         seats={str(seat): services.links.own_seat(table, seat, person.id) for seat in found.seats_of(person.id)},
     )
 
@@ -138,16 +149,20 @@ async def close(request: Asking, table: TableId) -> Position:
 
 @get("/tables/{table:str}/chat", summary="Read the table talk", responses=refusing(404))
 async def read_chat(request: Asking, table: TableId, since: Since = None) -> list[Line]:
+    """What is said in my room: that of the players, or that of the spectators; and what is said to everyone."""
     services = services_of(request)
+    person = await somebody(request)
     await services.tables.find(table)
-    return await lines_of(services, table, since or 0)
+    return await lines_of(services, table, person.id if person else None, since or 0)
 
 
 @post("/tables/{table:str}/chat", summary="Say something", responses=refusing(401, *WRITING, 404))
 async def talk(request: Asking, table: TableId, data: JSONBody[Chat]) -> list[Line]:
+    """To the other players if I play here, to the other spectators if I watch, to everyone when it is over."""
     services = services_of(request)
-    await carry_out(services, await person_of(request), table, Say(text=data.text))
-    return (await lines_of(services, table, 0))[-1:]
+    person = await person_of(request)
+    await carry_out(services, person, table, Say(text=data.text))
+    return (await lines_of(services, table, person.id, 0))[-1:]
 
 
 @post("/records", summary="Bring a record", request_max_body_size=600_000, responses=refusing(401, *WRITING))
@@ -156,6 +171,7 @@ async def upload(request: Asking) -> Position:
     services = services_of(request)
     person = await person_of(request)
     services.limits.take("records", person.id, Limits.RECORDS)
+    services.limits.take("records", address_of(request), Limits.RECORDS_FROM)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
@@ -171,7 +187,19 @@ async def go_on(request: Asking, table: TableId, data: JSONBody[Continue]) -> Po
 
 @post("/tables/{table:str}/rematch", summary="Once more", responses=refusing(401, *WRITING, 404, 409))
 async def rematch(request: Asking, table: TableId) -> Position:
+    """Ask for a rematch, or say yes to the one that somebody asks for; it begins when all have said yes."""
     return await _opened(request, table, Rematch())
+
+
+@delete(
+    "/tables/{table:str}/rematch",
+    summary="No rematch, thank you",
+    status_code=200,
+    responses=refusing(401, *WRITING, 404, 409),
+)
+async def decline(request: Asking, table: TableId) -> Position:
+    """Say no to the rematch of this game; the others are told."""
+    return await _done(request, table, NoRematch())
 
 
 table_routes = Router(
@@ -181,6 +209,7 @@ table_routes = Router(
         decide,
         undo,
         hand_over,
+        resign,
         take_back,
         sit,
         stand_up,
@@ -192,6 +221,7 @@ table_routes = Router(
         upload,
         go_on,
         rematch,
+        decline,
     ],
     tags=["tables"],
 )

@@ -2,34 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
-from sqlalchemy import Connection, update
-
-from ludothek.server import schema
 from ludothek.server.log import Change, Entry, Index
+
+Execute = Callable[[str, list[tuple[Any, ...]]], Any]
+"""Carries out a statement with each of these rows: SQLAlchemy's ``exec_driver_sql``, or ``executemany`` of a driver."""
 
 
 class Appending:
-    """The two statements of every decision, put together once, in the words of one database."""
+    """The statements of every decision, put together once, in the words of one database."""
 
     def __init__(self, dialect: str) -> None:
-        mark = "?" if dialect == "sqlite" else "%s"
+        self._mark = mark = "?" if dialect == "sqlite" else "%s"
         # SQLite knows only numbers, and Python is slow to tell it so
         self._truth: type[int] = int if dialect == "sqlite" else bool
         columns = ("table_id", *Entry.__struct_fields__)
         self._append = f"INSERT INTO entries ({', '.join(columns)}) VALUES ({', '.join([mark] * len(columns))})"
-        index = ", ".join(f"{name} = {mark}" for name in Index.__struct_fields__)
-        self._update = f"UPDATE tables SET {index} WHERE id = {mark} AND version = {mark}"
+        self._update = f"UPDATE tables SET {self._set(Index.__struct_fields__)} WHERE id = {mark} AND version = {mark}"
 
-    def append(self, connection: Connection, changes: Sequence[Change]) -> bool:
+    def append(self, execute: Execute, changes: Sequence[Change]) -> bool:
         """Write all of these; false if a table has gone on meanwhile, so that its change is not on top any more."""
-        connection.exec_driver_sql(self._append, [change.entry_row() for change in changes])
+        execute(self._append, [change.entry_row() for change in changes])
         indexes = [change.index_row(self._truth) for change in changes]
-        if connection.exec_driver_sql(self._update, indexes).rowcount != len(changes):
+        if execute(self._update, indexes).rowcount != len(changes):
             return False
         for change in changes:
             for row in change.seat_rows:
-                same = (schema.seats.c.table_id == change.table, schema.seats.c.seat == row["seat"])
-                connection.execute(update(schema.seats).where(*same).values(row))
+                statement = f"UPDATE seats SET {self._set(row)} WHERE table_id = {self._mark} AND seat = {self._mark}"
+                execute(statement, [(*row.values(), change.table, row["seat"])])
         return True
+
+    def _set(self, columns: Iterable[str]) -> str:
+        return ", ".join(f"{name} = {self._mark}" for name in columns)

@@ -1,11 +1,13 @@
-"""Ids of tables, people and sessions."""
+"""Ids of tables, people and sessions, and the tokens that are worth something to whoever holds them."""
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no letter that looks like another
 ID_LENGTH = 12
+TOKEN_BYTES = 32
 
 
 def new_id() -> str:
@@ -29,3 +31,13 @@ def is_id(text: str) -> bool:
     (True, False)
     """
     return len(text) == ID_LENGTH and all(character in ALPHABET for character in text)
+
+
+def new_token() -> str:
+    """A secret of 256 random bits."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def hashed_token(token: str) -> bytes:
+    """The token's hash, which is what is stored; tokens are random and long, so a plain one is enough."""
+    return hashlib.sha256(token.encode(errors="replace")).digest()

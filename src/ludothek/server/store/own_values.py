@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Connection, cast, select, update
+from sqlalchemy import BigInteger, Connection, cast, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ludothek.server import schema
+
+
+def value_of(connection: Connection, name: str) -> str | None:
+    """A value of the server's own, if it was ever written down."""
+    return connection.scalar(select(schema.kept.c.value).where(schema.kept.c.name == name))
 
 
 def kept(connection: Connection, name: str, otherwise: str) -> str:
@@ -19,6 +24,12 @@ def kept(connection: Connection, name: str, otherwise: str) -> str:
     return str(found)
 
 
+def keep(connection: Connection, name: str, value: str) -> None:
+    """Write a value of the server's own down, in place of the one before."""
+    if kept(connection, name, value) != value:
+        connection.execute(update(schema.kept).where(schema.kept.c.name == name).values(value=value))
+
+
 def keep_greatest(connection: Connection, name: str, value: int) -> int:
     """Raise a number that several servers count up together, and tell how far it is."""
     c = schema.kept.c
@@ -26,3 +37,8 @@ def keep_greatest(connection: Connection, name: str, value: int) -> int:
     lower = update(schema.kept).where(c.name == name, cast(c.value, BigInteger) < value)
     connection.execute(lower.values(value=str(value)))
     return int(kept(connection, name, str(value)))
+
+
+def revision(connection: Connection) -> str:
+    """The form the database has."""
+    return str(connection.scalar(text("SELECT version_num FROM alembic_version")))

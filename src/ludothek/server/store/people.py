@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
 
 from ludothek.server import schema
 from ludothek.server.log import Entry
 from ludothek.server.refusals import Clash
 from ludothek.server.rows import Person
+from ludothek.server.store.moderation import move_moderation
 
 
 def add_person(connection: Connection, id: str, name: str, wall: int) -> None:
@@ -19,10 +20,11 @@ def rename_person(connection: Connection, id: str, name: str) -> None:
     connection.execute(update(schema.people).where(schema.people.c.id == id).values(name=name))
 
 
-def add_account(connection: Connection, id: str, account: str, name: str, password: str) -> None:
-    """Somebody gets a name to log in with; an ``IntegrityError`` if it is taken."""
-    row = {"account": account, "name": name, "password": password}
-    connection.execute(update(schema.people).where(schema.people.c.id == id).values(row))
+def add_account(connection: Connection, id: str, account: str, name: str, password: str) -> bool:
+    """A guest gets a name to log in with; an ``IntegrityError`` if it is taken. Returns whether they were a guest."""
+    c, row = schema.people.c, {"account": account, "name": name, "password": password}
+    guest = update(schema.people).where(c.id == id, c.account.is_(None))
+    return connection.execute(guest.values(row)).rowcount == 1
 
 
 def password_of(connection: Connection, account: str) -> tuple[str, str] | None:
@@ -30,6 +32,17 @@ def password_of(connection: Connection, account: str) -> tuple[str, str] | None:
     c = schema.people.c
     found = connection.execute(select(c.id, c.password).where(c.account == account)).first()
     return (found[0], found[1]) if found else None
+
+
+def password_of_person(connection: Connection, id: str) -> str | None:
+    return connection.scalar(select(schema.people.c.password).where(schema.people.c.id == id))
+
+
+def set_password(connection: Connection, id: str, password: str) -> str | None:
+    """Somebody with an account gets another password; returns the account's name, ``None`` if there is none."""
+    c = schema.people.c
+    theirs = update(schema.people).where(c.id == id, c.account.is_not(None))
+    return connection.execute(theirs.values(password=password).returning(c.account)).scalar()
 
 
 def has_account(connection: Connection, id: str) -> bool:
@@ -41,7 +54,7 @@ def has_account(connection: Connection, id: str) -> bool:
 
 def add_session(connection: Connection, id: str, token: bytes, person: str, agent: str, wall: int) -> Person:
     """Somebody is known on one more device; returns them as they are known there."""
-    row = {"id": id, "token": token, "person": person, "agent": agent, "wall": wall}
+    row = {"id": id, "token": token, "person": person, "agent": agent, "wall": wall, "seen": wall}
     connection.execute(insert(schema.sessions).values(row))
     found = person_in(connection, id)
     assert found is not None
@@ -59,9 +72,14 @@ def person_in(connection: Connection, session: str) -> Person | None:
 
 def _person(connection: Connection, which: ColumnElement[bool]) -> Person | None:
     p, s = schema.people.c, schema.sessions.c
-    wanted = select(p.id, p.name, p.account, s.id).join(schema.sessions, s.person == p.id)
+    second_factor = p.second_factor_used.is_not(None)
+    admin = select(schema.admins.c.person).where(schema.admins.c.person == p.id).exists()
+    wanted = select(p.id, p.name, p.account, s.id, s.seen, second_factor, admin).join(schema.sessions, s.person == p.id)
     found = connection.execute(wanted.where(which)).first()
-    return Person(*found) if found else None
+    if found is None:
+        return None
+    id, name, account, session, seen, two, admin = found
+    return Person(id, name, account, session, seen, bool(two), bool(admin))
 
 
 def sessions_of(connection: Connection, person: str) -> list[tuple[str, str, int]]:
@@ -71,15 +89,20 @@ def sessions_of(connection: Connection, person: str) -> list[tuple[str, str, int
     return [(id, agent, wall) for id, agent, wall in connection.execute(mine)]
 
 
+def session_seen(connection: Connection, session: str, wall: int) -> None:
+    """Note that a session is still used."""
+    connection.execute(update(schema.sessions).where(schema.sessions.c.id == session).values(seen=wall))
+
+
 def end_session(connection: Connection, person: str, session: str) -> bool:
     """End one session of somebody; returns whether there was such a one."""
     c = schema.sessions.c
     return connection.execute(delete(schema.sessions).where(c.person == person, c.id == session)).rowcount > 0
 
 
-def end_sessions_of(connection: Connection, person: str) -> list[str]:
-    """End all sessions of somebody; returns their ids."""
-    theirs = schema.sessions.c.person == person
+def end_sessions_of(connection: Connection, person: str, but: str = "") -> list[str]:
+    """End all sessions of somebody, but perhaps one; returns the ids of those that ended."""
+    theirs = and_(schema.sessions.c.person == person, schema.sessions.c.id != but)
     ended = list(connection.scalars(select(schema.sessions.c.id).where(theirs)))
     connection.execute(delete(schema.sessions).where(theirs))
     return ended
@@ -105,4 +128,5 @@ def move_person(connection: Connection, old: str, new: str, at: int, wall: int) 
     hosted = list(connection.scalars(select(t.id).where(t.host == old)))
     connection.execute(update(schema.tables).where(t.host == old).values(host=new))
     connection.execute(update(schema.chat).where(schema.chat.c.person == old).values(person=new))
+    move_moderation(connection, old, new, wall)
     return list({*first, *hosted})

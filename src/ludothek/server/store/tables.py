@@ -1,4 +1,4 @@
-"""Tables with their seats and logs, and those the lobby lists."""
+"""Tables with their seats and logs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, func, insert, or_, select
+from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.engine import Row
 
 from ludothek.kernel.options import Value
@@ -18,12 +18,11 @@ from ludothek.server.refusals import NotFound
 from ludothek.server.rows import SeatRow, TableRow
 from ludothek.server.store.ids import is_id
 
-MOST_LISTED = 50
-"""How many tables of each sort the lobby shows."""
-MOST_OF_ONES_OWN = 200
 UNFINISHED = ("open", "playing")
 
 Stored = tuple[TableRow, list[SeatRow], list[Entry]]
+COLUMNS = [schema.tables.c[name] for name in TableRow.__struct_fields__]
+"""All but those that only tell how long it is kept."""
 
 
 def add_table(connection: Connection, row: TableRow, seats: list[SeatRow], log: list[Entry]) -> None:
@@ -39,12 +38,31 @@ def add_table(connection: Connection, row: TableRow, seats: list[SeatRow], log: 
         )
 
 
+def delete_table(connection: Connection, id: str) -> bool:
+    """Take a table away with its seats, its log and its talk, for good; false if there is none (any more).
+
+    Whoever has it in memory must be told with ``Tables.gone``.
+    """
+    same = select(schema.tables.c.id).where(schema.tables.c.id == id).with_for_update()  # nobody adds to it meanwhile
+    if connection.scalar(same) is None:
+        return False
+    for part in (schema.chat, schema.entries, schema.seats, schema.records):
+        connection.execute(delete(part).where(part.c.table_id == id))
+    connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+    return True
+
+
 def table(connection: Connection, id: str, after: int = 0) -> Stored:
     """A table with its seats and the entries of its log after a number."""
-    found = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).first() if is_id(id) else None
+    found = connection.execute(select(*COLUMNS).where(schema.tables.c.id == id)).first() if is_id(id) else None
     if found is None:
-        raise NotFound(f"There is no table {id[:20]!r} here.")
-    return _table_row(found), seats_of(connection, [id])[id], log(connection, id, after)
+        gone = " If there was one, it has been put away." if is_id(id) else ""
+        raise NotFound(f"There is no table {id[:20]!r} here.{gone}")
+    return table_row(found), seats_of(connection, [id])[id], log(connection, id, after)
+
+
+def has_table(connection: Connection, id: str) -> bool:
+    return connection.scalar(select(schema.tables.c.id).where(schema.tables.c.id == id)) is not None
 
 
 def log(connection: Connection, id: str, after: int) -> list[Entry]:
@@ -63,10 +81,11 @@ def versions(connection: Connection, ids: Collection[str]) -> dict[str, int]:
     return dict(connection.execute(wanted).all())
 
 
-def minds_asked(connection: Connection, before: int) -> list[str]:
-    """The ids of tables where a computer player has been asked since before this time."""
+def minds_asked(connection: Connection) -> list[tuple[str, int, int]]:
+    """The tables where a computer player is asked, each with its version and when it last changed by the wall."""
     c = schema.tables.c
-    return list(connection.scalars(select(c.id).where(c.minds_asked, c.changed < before)))
+    asked = connection.execute(select(c.id, c.version, c.changed).where(c.minds_asked))
+    return [(id, version, changed) for id, version, changed in asked]
 
 
 def seats_of(connection: Connection, ids: Collection[str]) -> dict[str, list[SeatRow]]:
@@ -79,46 +98,13 @@ def seats_of(connection: Connection, ids: Collection[str]) -> dict[str, list[Sea
     return found
 
 
-# The lobby.
-
-
-def open_tables(connection: Connection) -> list[TableRow]:
+def count_tables(connection: Connection) -> dict[str, int]:
+    """How many tables there are of each status."""
     c = schema.tables.c
-    wanted = select(schema.tables).where(c.status == "open", c.listed.is_(True))
-    return [_table_row(row) for row in connection.execute(wanted.order_by(c.changed.desc()).limit(MOST_LISTED))]
+    return dict(connection.execute(select(c.status, func.count()).group_by(c.status)).all())
 
 
-def tables_of(connection: Connection, person: str, statuses: Collection[str], limit: int) -> list[TableRow]:
-    c = schema.tables.c
-    seated = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
-    wanted = select(schema.tables).where(c.status.in_(statuses), or_(c.id.in_(seated), c.host == person))
-    return [_table_row(row) for row in connection.execute(wanted.order_by(c.changed.desc()).limit(limit))]
-
-
-def finished_tables(connection: Connection) -> list[TableRow]:
-    c = schema.tables.c
-    wanted = select(schema.tables).where(c.status == "finished", c.listed.is_(True))
-    return [_table_row(row) for row in connection.execute(wanted.order_by(c.changed.desc()).limit(MOST_LISTED))]
-
-
-def lobby(connection: Connection, person: str | None) -> tuple[list[list[TableRow]], dict[str, list[SeatRow]]]:
-    """Tables with free seats, somebody's own, and those that are over, the newest first; and the seats of all."""
-    mine = tables_of(connection, person, UNFINISHED, MOST_OF_ONES_OWN) if person else []
-    over = tables_of(connection, person, ("finished",), MOST_LISTED) if person else []
-    finished = {row.id: row for row in (*over, *finished_tables(connection))}
-    newest = sorted(finished.values(), key=lambda row: -row.changed)[:MOST_LISTED]
-    groups = [open_tables(connection), mine, newest]
-    return groups, seats_of(connection, {row.id for group in groups for row in group})
-
-
-def count_unfinished(connection: Connection, person: str) -> int:
-    """How many tables this person has opened that are not over."""
-    c = schema.tables.c
-    unfinished = and_(c.host == person, c.status.in_(UNFINISHED))
-    return connection.scalar(select(func.count()).select_from(schema.tables).where(unfinished)) or 0
-
-
-def _table_row(row: Row[Any]) -> TableRow:
+def table_row(row: Row[Any]) -> TableRow:
     columns = dict(row._mapping)
     columns["options"] = msgspec.json.decode(columns["options"], type=dict[str, Value])
     columns["terms"] = msgspec.json.decode(columns["terms"], type=Terms)

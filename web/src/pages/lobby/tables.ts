@@ -1,7 +1,11 @@
 import type { TableCard } from "../../api/shapes";
 
-/** Whether a table waits for a decision of mine. */
+/** Whether somebody asks me to a table, and waits for my yes or no. */
+export const asksMe = (table: TableCard): boolean => table.seats.some((each) => each.asked === "you");
+
+/** Whether a table waits for a decision of mine, or for my yes or no. */
 export function waitsForMe(table: TableCard): boolean {
+	if (asksMe(table)) return table.status === "open";
 	return (
 		table.status === "playing" &&
 		table.seats.some((each) => each.yours && !each.mind && table.waiting.includes(each.seat))

@@ -26,6 +26,7 @@ interface Wish {
 	clock: Bank | Days | null;
 	listed: boolean;
 	shuffle: boolean;
+	stand_in: string;
 }
 
 /** A table while it is being set. */
@@ -37,6 +38,8 @@ export class Setting {
 	options = $state<Record<string, Value>>({});
 	pace = $state<"live" | "days">("live");
 	clock = $state<Clock>("");
+	/** Who goes on for those who are away or resign. */
+	standIn = $state(BEST);
 	/** By lot: nobody knows yet who gets which colour. */
 	lot = $state(true);
 	#listed = $state<boolean | null>(null);
@@ -115,6 +118,7 @@ export class Setting {
 			clock: clockFrom(this.clock),
 			listed: this.listed,
 			shuffle: this.lot,
+			stand_in: this.standIn,
 		};
 	}
 
@@ -124,6 +128,7 @@ export class Setting {
 	}
 
 	#preset(): void {
+		if (!this.card.minds.includes(this.standIn)) this.standIn = this.mind.slice("mind:".length);
 		this.options = Object.fromEntries(this.agreed.map(({ name, preset }) => [name, preset]));
 	}
 }

@@ -1,0 +1,59 @@
+"""Somebody deletes their account: they get up from every table, and what they did there stays under no name.
+
+A seat in a game goes to a computer player, so that the others can play on. The name one logged in with is free at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ludothek.kernel.errors import LudothekError
+from ludothek.protocol import Handover
+from ludothek.server import opening, seating, store
+from ludothek.server.refusals import Unavailable
+from ludothek.server.rows import Person
+from ludothek.server.services import Services
+from ludothek.server.table import Table
+
+
+async def leave(services: Services, person: Person) -> None:
+    """Forget somebody; until the last step nothing is lost, and it can be tried again."""
+    for id in await services.tables.ask(lambda connection: store.tables_with(connection, person.id, unfinished=True)):
+        with _unless_changed():  # or it cannot be read any more, because its title is not there
+            await _get_up(services, person, (await services.tables.find(id)).table)
+    try:
+        tables, sessions = await services.scribe.write(lambda connection: store.forget_person(connection, person.id))
+    finally:
+        services.people.forget()
+    for id in tables:
+        services.tables.changed_outside(id)
+    for session in sessions:
+        services.tables.session_ended(session)
+
+
+async def _get_up(services: Services, person: Person, table: Table) -> None:
+    """Leave a table to the others; without others it is closed."""
+    alone = all(each.person in (None, person.id) for each in table.seats)
+    if alone and table.row.host == person.id:
+        with _unless_changed():
+            await opening.close(services, person, table.id)
+    for seat in table.seats_of(person.id):
+        with _unless_changed():
+            if table.row.status == "open":
+                await seating.stand_up(services, person, table.id, seat)
+        with _unless_changed():  # the game may have begun meanwhile
+            if table.row.status == "playing" and not table.seats[seat].mind:
+                wish = Handover(seat=seat, request=f"leave-{store.new_id()}")
+                await seating.hand_over(services, person.id, table.id, wish)
+
+
+@contextmanager
+def _unless_changed() -> Iterator[None]:
+    """The table may have changed this moment, and need nothing any more; a store that is away is another matter."""
+    try:
+        yield
+    except Unavailable:
+        raise
+    except LudothekError:
+        pass

@@ -1,0 +1,48 @@
+"""Everything that is stored about one person, for that person to read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from ludothek.server import schema
+from ludothek.server.rows import TableRow
+from ludothek.server.store.leaving import tables_with
+from ludothek.server.store.tables import COLUMNS, seats_of, table_row
+
+AT_ONCE = 500
+"""Tables in one query."""
+
+
+def own_profile(connection: Connection, person: str) -> dict[str, Any]:
+    c = schema.people.c
+    wanted = select(c.id, c.name, c.account, c.wall, c.second_factor_used.is_not(None)).where(c.id == person)
+    id, name, account, since, second_factor = connection.execute(wanted).one()
+    return {"id": id, "name": name, "account": account, "since": since, "second_factor": bool(second_factor)}
+
+
+def own_talk(connection: Connection, person: str) -> list[dict[str, Any]]:
+    c = schema.chat.c
+    mine = select(c.table_id, c.room, c.text, c.wall).where(c.person == person).order_by(c.id)
+    return [dict(zip(("table", "room", "text", "wall"), line, strict=True)) for line in connection.execute(mine)]
+
+
+def own_bans(connection: Connection, person: str) -> list[dict[str, Any]]:
+    """What holds somebody back, or did until lately."""
+    c = schema.bans.c
+    mine = select(c.kind, c.reason, c.until, c.wall).where(c.person == person).order_by(c.id)
+    return [dict(zip(("kind", "reason", "until", "since"), ban, strict=True)) for ban in connection.execute(mine)]
+
+
+def own_tables(connection: Connection, person: str) -> list[tuple[TableRow, list[int]]]:
+    """The tables somebody sits at or has opened, the oldest first, and which seats are theirs."""
+    ids = tables_with(connection, person)
+    found: list[tuple[TableRow, list[int]]] = []
+    for start in range(0, len(ids), AT_ONCE):
+        some = ids[start : start + AT_ONCE]
+        seats = seats_of(connection, some)
+        for row in connection.execute(select(*COLUMNS).where(schema.tables.c.id.in_(some))):
+            table = table_row(row)
+            found.append((table, [each.seat for each in seats[table.id] if each.person == person]))
+    return sorted(found, key=lambda each: each[0].wall)

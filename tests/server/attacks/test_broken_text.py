@@ -1,0 +1,60 @@
+"""Bytes that are no text, wherever text is expected: refused with a sentence, and nothing fails."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.running import Running
+from server.strangers import PATIENCE, Others, from_afar, live, named, said
+
+pytestmark = pytest.mark.anyio
+
+BROKEN = (b'{"name":"\xff"}', b"\xff\xfe", b'{"name":"\xc3\x28"}', b'{"\xed\xa0\x80":1}', b'{"name":"Ada\xf0\x9f"}')
+"""A byte that cannot be, a mark of UTF-16, a cut letter, half of a pair, a cut emoji."""
+TABLE = ("decisions", "undo", "handover", "takeback", "seats", "recover", "chat", "continue")
+
+
+@pytest.mark.parametrize("body", BROKEN)
+async def test_every_address_that_takes_json_refuses_what_is_not_utf8(guarded: Running, body: bytes) -> None:
+    async with Others(guarded) as others, from_afar(guarded) as mallory:
+        await named(mallory)
+        paths = ["/me", "/account", "/sessions", "/tables", "/records"]
+        for path in [*paths, *(f"/tables/{others.table}/{each}" for each in TABLE)]:
+            status, sentence = said(await mallory.post(path, content=body))
+            assert (path, status) == (path, 400)
+            assert sentence.endswith(".")
+        assert said(await mallory.patch("/me", content=body))[0] == 400
+    assert "failed" not in guarded.log.read_text()
+
+
+async def test_a_binary_frame_that_is_not_utf8_is_refused_and_the_connection_lives_on(guarded: Running) -> None:
+    async with Others(guarded) as others, live(guarded, others.table, query="?spectate=true") as socket:
+        for body in BROKEN:
+            await socket.send(body)
+        await socket.send('{"type":"look","request":"after"}')
+        refused, done = 0, False
+        async with asyncio.timeout(PATIENCE):
+            while not done:
+                answer = json.loads(await socket.recv()).get("answer")
+                if answer and answer["status"] == 400:
+                    refused += 1
+                    assert answer["problem"].startswith("This is not a message of the protocol: ")
+                done = bool(answer and answer["request"] == "after")
+        assert refused == len(BROKEN)
+    assert "failed" not in guarded.log.read_text()
+
+
+async def test_a_text_frame_that_is_not_utf8_ends_its_connection_as_the_protocol_says(guarded: Running) -> None:
+    async with Others(guarded) as others:
+        for body in BROKEN:
+            async with live(guarded, others.table) as socket:
+                await socket.send(body, text=True)
+                with pytest.raises(ConnectionClosed) as closed:
+                    while True:
+                        await asyncio.wait_for(socket.recv(), PATIENCE)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1007
