@@ -100,7 +100,7 @@ SYMBOL_OF = {
 
 
 def neighbours() -> dict[str, set[str]]:
-    """Who is next to whom, read off the drawing of the map; the parking lot is next to both entrances."""
+    """Who is next to whom, read off the drawing of the map; the car park is next to both entrances."""
     rows = [line.split() for line in MAP.strip().splitlines()]
     near: dict[str, set[str]] = {space: set() for space in SPACE_IDS}
     cells = {(x, y): LETTERS.get(sign, sign) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign != "."}

@@ -202,7 +202,7 @@ def test_an_owners_file_is_refused_with_its_own_line(own: str, line: int, senten
     ],
 )
 def test_a_map_with_another_way_to_the_parking_lot_or_between_the_entrances_is_refused(own: str) -> None:
-    """The parking lot is next to both entrances and to nothing else; the entrances are not next to each other."""
+    """The car park is next to both entrances and to nothing else; the entrances are not next to each other."""
     with pytest.raises(BadContent):
         GAME.with_content(own)
 

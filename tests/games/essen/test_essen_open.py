@@ -29,9 +29,12 @@ TABLE = """
 """
 
 
+OWN = ("seat", "offered", "passed", "reach", "via", "buyable")
+
+
 def without_secrets(seen: View) -> View:
     """A seat's view less what is its own: the number of the seat, its hand, its memory, where it can go."""
-    kept = {name: entry for name, entry in seen.items() if name not in ("seat", "offered", "passed", "reach")}
+    kept = {name: entry for name, entry in seen.items() if name not in OWN}
     players = [dict(each) for each in cast(list[dict[str, object]], kept["players"])]
     for each in players:
         each["held"] = each["wishes"] = each["wish_points"] = None
@@ -178,26 +181,36 @@ def test_the_journal_tells_secrets_to_nobody_else() -> None:
 
 def test_a_view_tells_how_to_draw_the_plan_of_the_fair() -> None:
     seen = view(new(2))
-    assert [(hall.zone, hall.columns) for hall in seen.halls] == [
-        ("purple", 4),
-        ("green", 4),
-        ("blue", 6),
-        ("yellow", 3),
-        ("red", 3),
-    ]
-    drawn = [cell for line in MAP.split("\n") for cell in line.split() if cell.isdecimal()]
-    for hall in seen.halls:
-        assert hall.booths == [int(booth) for booth in drawn if ZONE_OF[booth] == hall.zone]
-    assert seen.crowded_step == 2
+    lines = [line.split() for line in MAP.strip().split("\n")]
+    drawn = {(x, 5 - y): each for y, line in enumerate(lines) for x, each in enumerate(line) if each.isdecimal()}
+    assert {(game.cell[0], game.cell[1]): str(game.booth) for game in seen.games} == drawn
+    assert {str(game.booth): game.zone for game in seen.games} == ZONE_OF
+    assert seen.spaces["courtyard"] == [[4, 1], [5, 1]]
+    assert seen.spaces["parking"] == []
+
+
+def test_a_view_tells_the_way_to_every_space_step_by_step() -> None:
+    seen = view(position(TABLE))
+    here = seen.players[seen.on_turn].space
+    assert set(seen.via) == set(seen.reach) - {here}
+    for space, before in seen.via.items():
+        assert seen.reach[space] - seen.reach[before] in (seen.tariff.step, seen.tariff.crowded_step)
+
+
+def test_a_view_tells_what_things_cost_and_bring() -> None:
+    tariff = view(new(2)).tariff
+    assert (tariff.step, tariff.crowded_step, tariff.test, tariff.midday) == (1, 2, 1, 4)
+    assert (tariff.snack, tariff.snack_actions, tariff.cash, tariff.cash_points) == (20, 2, 50, 2)
+    assert (tariff.wishes[4], tariff.departure, tariff.most_popular) == (10, [6, 3], 6)
+    assert (tariff.event_points["flop"], tariff.event_euros["discount"]) == (-3, -10)
 
 
 def test_who_changes_a_view_changes_nothing_else() -> None:
     day = position(TABLE)
     before = json.dumps(day.view(0))
     seen = day.view(0)
-    for hall in cast(list[dict[str, list[int]]], seen["halls"]):
-        hall["booths"].clear()
-        hall.clear()
+    for part in ("spaces", "tariff", "reach", "via"):
+        cast(dict[str, object], seen[part]).clear()
     for game in cast(list[dict[str, object]], seen["games"]):
         game.clear()
     assert json.dumps(day.view(0)) == before

@@ -1,4 +1,4 @@
-"""On the parking lot: unloading, the cash machine, and leaving early."""
+"""In the car park: unloading, the cash machine, and leaving early."""
 
 from __future__ import annotations
 

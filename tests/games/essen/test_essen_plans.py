@@ -151,7 +151,10 @@ def test_a_plan_to_buy_needs_money_room_and_an_action_to_spare() -> None:
 
     def buys(seat: str, **options: Any) -> set[str]:
         day = position(drawing.format(seat), **options)
-        return {each.notation for each in GAME.plans(day) if each.kind == "buy"}
+        found = {each.notation for each in GAME.plans(day) if each.kind == "buy"}
+        for viewer in (0, None):
+            assert {f"buy {booth}" for booth in view(day, viewer).buyable} == found, "a view tells the same"
+        return found
 
     assert buys("at=8") == {"buy 3", "buy 7", "buy 12", "buy 4"}
     assert buys("at=8 spent=6") == {"buy 7", "buy 12", "buy 4", "buy 3"}

@@ -113,7 +113,7 @@ def test_crowds_double_the_cost_of_a_step() -> None:
 def test_in_round_7_the_entrances_are_crowded_and_the_tile_is_known() -> None:
     text = drawn(position("crowd entrances\n last-round dice\n booths 4 11\n orange\n blue", round=7), 0)
     assert "west entrance ×2" in text
-    assert "Last round: 2 points more for every dice game." in text
+    assert "Last round: +2 points for every dice game." in text
     assert booth(text, "G4")[1] == "⚄+4"
     assert "Pallets" not in text
 
@@ -123,10 +123,10 @@ def test_in_round_7_the_entrances_are_crowded_and_the_tile_is_known() -> None:
 
 def test_the_action_track_shows_spent_and_free_spaces_and_the_games_in_the_bag() -> None:
     text = drawn(position(FAIR), 0)
-    assert "┃  ·  · [▮][▮][▮][▮][♟][⋈]       300\u00a0€ ┃" in text
+    assert "┃  ·  · [▮][▮][▮][▮][♟][⋈]        €300 ┃" in text
     assert "┃ Bag  ♟1 ⚄· ♣· ⋈1      pre-order used ┃" in text
     assert "┃ Boot ♟· ⚄1 ♣· ⋈·                 ♥ 3 ┃" in text
-    assert "│  ▮  ▮ [▮][▮][▮][▮][▮][▮]       35\u00a0€ │" in text
+    assert "│  ▮  ▮ [▮][▮][▮][▮][▮][▮]        €35 │" in text
     assert "┏━ ► ● Orange (you) ━━━━━━━━ 7 points ━┓ ╭─ ■ Blue ───────────────── 8 points ─╮" in text
 
 
@@ -175,7 +175,7 @@ def test_a_play_test_lays_out_two_cards() -> None:
 def test_the_draft_shows_cards_instead_of_an_empty_fair() -> None:
     day = new(3)
     text = drawn(day, 1)
-    assert "parking lot" not in text
+    assert "car park" not in text
     for number in view(day, 1).offered:
         game = view(day).games[number - 1]
         assert game.title[:18] in text
@@ -190,7 +190,7 @@ def test_the_end_shows_the_sheet_and_everybodys_wishes() -> None:
     some_way(day, Rng.from_seed(3), GAME.max_decisions)
     assert day.over
     text = drawn(day, 0, 120)
-    for line in ("Games bought", "Morning rankings", "Evening rankings", "Wishes", "Early departure", "Cash machine"):
+    for line in ("Games bought", "Midday rankings", "Evening rankings", "Wishes", "Early departure", "Cash machine"):
         assert line in text
     winner = day.ranks().index(1)
     assert re.search(rf"1\. {SHAPES[winner]} ", text)

@@ -38,9 +38,9 @@ def reason(day: Day, element: str, seat: int = 0) -> str:
         ("deck", "a choice"),
         ("end", "a choice"),
         ("booth:12", "ES-26 You are standing there."),
-        ("booth:1", "ES-26 That is not next to you; the way there takes 6 actions, and you have 4."),
-        ("space:parking", "ES-26 That is not next to you; the way there takes 5 actions, and you have 4."),
-        ("tile:12", "ES-35 Bruxelles 1893 is sold out, and your pre-order is used."),
+        ("booth:1", "ES-26 That is not next to you; the way there takes 6 actions, and you have 4 left."),
+        ("space:parking", "ES-26 That is not next to you; the way there takes 5 actions, and you have 4 left."),
+        ("tile:12", "ES-35 Bruxelles 1893 is sold out, and your pre-order is already used."),
         ("tile:16", "ES-32 To buy Room 25 you must stand at booth 16; the way there takes one action."),
         ("tile:58", "ES-15 Mini Crokinole has not come out yet; it is still in the warehouse."),
         ("tile:6", "ES-15 Russian Railroads goes on sale in the next round."),
@@ -48,11 +48,11 @@ def reason(day: Day, element: str, seat: int = 0) -> str:
         ("tile:9", "ES-32 Blue has bought Rampage."),
         ("tile:3", "ES-32 Orange has bought Nauticus."),
         ("tile:21", "ES-32 Orange has bought Caverna: The Cave Farmers."),
-        ("boot:orange", "ES-42 You unload on the parking lot."),
+        ("boot:orange", "ES-42 You unload in the car park."),
         ("boot:blue", "ES-42 That is somebody else's car."),
         ("eat", "ES-31 There is something to eat only in the courtyard."),
-        ("cash", "ES-43 The cash machine is on the parking lot."),
-        ("wish:30", "ES-38 Cards of the common wishlist come to you when you buy the game."),
+        ("cash", "ES-43 The cash machine is in the car park."),
+        ("wish:30", "ES-38 You take a card from the common wishlist when you buy its game."),
         ("wish:31", "ES-39 Discarded wishes come back only when the deck is empty."),
         ("wish:13", "ES-49 Wish cards stay in your hand and count at the end."),
         ("popularity:meeple", "ES-16 Popularity changes by itself at the start of each round."),
@@ -66,8 +66,16 @@ def test_on_a_booth(element: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("drawing", "element", "sentence"),
     [
-        ("crowd green\n orange at=8 spent=7", "booth:12", "ES-27 The step costs 2 actions, and you have 1."),
-        ("crowd green\n orange at=8 spent=8", "space:courtyard", "ES-24 The step costs one action, and you have 0."),
+        (
+            "crowd green\n orange at=8 spent=7",
+            "booth:12",
+            "ES-27 The step costs 2 actions, but you have only one left.",
+        ),
+        (
+            "crowd green\n orange at=8 spent=8",
+            "space:courtyard",
+            "ES-24 The step costs one action, but you have none left.",
+        ),
         ("orange at=8 spent=8", "deck", "ES-39 A play-test takes an action, and you have none left."),
         ("deck\n orange at=8", "deck", "ES-40 There is no wish card left to draw."),
         ("booths 12\n orange at=12 bag=1,2,3,4,5,6", "tile:12", "ES-33 Your bag is full: it holds six games."),
@@ -79,11 +87,11 @@ def test_on_a_booth(element: str, sentence: str) -> None:
         (
             "booths 12:discount\n orange at=12 money=25",
             "tile:12",
-            "ES-34 Bruxelles 1893 costs 30\u00a0€, and you have 25\u00a0€.",
+            "ES-34 Bruxelles 1893 costs €30, but you have only €25.",
         ),
         ("orange at=courtyard", "eat", "ES-31 You have not spent any action yet, so there is nothing to win back."),
         ("orange at=courtyard spent=2 eaten=1", "eat", "ES-31 You have eaten this round already."),
-        ("orange at=courtyard spent=2 money=15", "eat", "ES-31 A snack costs 20\u00a0€."),
+        ("orange at=courtyard spent=2 money=15", "eat", "ES-31 A snack costs €20, and you do not have that much."),
         ("orange at=courtyard spent=2", "eat", "a choice"),
         ("orange points=1", "cash", "ES-43 A withdrawal costs 2 points, and you do not have them."),
         ("orange points=2", "cash", "a choice"),
@@ -98,8 +106,35 @@ def test_elsewhere(drawing: str, element: str, sentence: str) -> None:
 
 def test_others_are_told_whose_turn_it_is() -> None:
     day = position(OPEN)
-    for element in ("booth:11", "tile:7", "end", "deck", "popularity:dice"):
-        assert reason(day, element, 1) == "ES-23 It is not your turn: Orange is asked."
+    for element in ("booth:11", "tile:7", "end", "deck"):
+        assert reason(day, element, 1) == "ES-23 It is not your turn; Orange decides now."
+
+
+@pytest.mark.parametrize(
+    ("element", "sentence"),
+    [
+        ("popularity:dice", "ES-16 Popularity changes by itself at the start of each round."),
+        ("ranking:1", "ES-45 Ranking cards are counted after round 4 and at the end."),
+        ("pallet:6", "ES-15 Games on the pallets go on sale at the start of the next round."),
+        ("warehouse", "ES-10 Nobody can buy in the warehouse: six games come out of it every round."),
+        ("clock", "ES-14 The clock moves on by itself when everybody has had a turn."),
+        ("crowd:courtyard", "ES-19 The crowd moves by itself at the start of each round."),
+        ("common-wishlist", "ES-38 You take a card from the common wishlist when you buy its game."),
+        ("track", "ES-24 Actions are spent by walking and play-testing, and games in your bag block them."),
+        ("bag", "ES-42 Games leave your bag when you unload them into your boot, in the car park."),
+        ("purse", "ES-43 Money is spent by buying and eating; more of it comes from the cash machine."),
+        ("pre-order", "ES-35 The pre-order is used by itself when you buy a sold-out game."),
+        ("wishlist", "ES-49 Wish cards stay in your hand and count at the end."),
+    ],
+)
+def test_what_is_never_chosen_says_so_whoever_asks(element: str, sentence: str) -> None:
+    assert [reason(position(OPEN), element, seat) for seat in (0, 1)] == [sentence] * 2
+
+
+def test_who_watches_has_nothing_of_their_own() -> None:
+    day = position(OPEN)
+    own = set(GAME.elements(day, 0)) - set(GAME.elements(day, None))
+    assert own == {"track", "bag", "purse", "pre-order", "wishlist", "wish:13"}
 
 
 def test_in_the_draft() -> None:
@@ -117,7 +152,7 @@ def test_after_a_play_test() -> None:
     play(day, "test")
     assert reason(day, "wish:41") == "a choice"
     for element in ("tile:12", "end", "space:courtyard", "deck"):
-        assert reason(day, element) == "ES-39 Choose first which of the two wishes you keep."
+        assert reason(day, element) == "ES-39 First choose which of the two wishes you keep."
 
 
 def test_when_games_are_taken_away() -> None:
@@ -126,8 +161,8 @@ def test_when_games_are_taken_away() -> None:
     assert reason(day, "tile:12") == "a choice"
     assert reason(day, "tile:3") == "ES-52 A meeple stands on Nauticus."
     assert reason(day, "tile:6") == "ES-52 Only games on their booths can be taken away."
-    assert reason(day, "end") == "ES-51 Choose first which game you take out of the fair."
-    assert reason(day, "tile:12", 1) == "ES-23 It is not your turn: Orange is asked."
+    assert reason(day, "end") == "ES-51 First choose which game you take out of the fair."
+    assert reason(day, "tile:12", 1) == "ES-23 It is not your turn; Orange decides now."
 
 
 def test_when_the_fair_is_closed() -> None:

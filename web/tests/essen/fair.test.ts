@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { Event } from "../../src/api/shapes";
 import essen from "../../src/games/essen";
 import { type Fair, way, wish } from "../../src/games/essen/fair";
 
@@ -21,29 +20,16 @@ const fair = {
 		{ held: null, actions: 1, sheet: { buying: 1, wishes: 0 } },
 	],
 } as unknown as Fair;
-const event = (kind: string, element: string): Event => ({
-	kind,
-	seat: 1,
-	elements: [element],
-	message: { id: `event-${kind}`, args: {} },
-	lists: "",
-});
-
 test("wishes and ways at the fair", () => {
 	expect([wish(fair, 8), wish(fair, 7), wish(fair, 1)]).toEqual(["own", "common", null]);
 	expect([way(fair, "5"), way(fair, "6"), way(fair, "west")]).toEqual([2, null, null]);
 	expect(way({ ...fair, on_turn: 1 }, "5")).toBeNull();
 });
 
-test("the fair's heading, sheet and walks", () => {
+test("the fair's heading and sheet", () => {
 	expect(essen.standing?.(fair as never)).toEqual({ id: "round", args: { count: 3, total: 7 } });
 	expect(essen.sheet?.(fair as never).map(({ label, values }) => [label.id, ...values])).toEqual([
 		["line-buying", 4, 1],
 		["line-wishes", 5, 0],
 	]);
-	expect(essen.flights?.(event("went", "booth:5"), fair as never)).toEqual([
-		{ from: "meeple:1", to: "meeple:1", look: { kind: "visitor", seat: 1 } },
-	]);
-	expect(essen.flights?.(event("bought", "tile:5"), fair as never)[0]?.look).toEqual({ kind: "game", name: "dice" });
-	expect(essen.flights?.(event("ate", "eat"), fair as never)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 """What a visitor can do in a turn: walk, eat, buy (ES-24 to ES-38).
 
-Play-tests and the parking lot have files of their own. It touches what the visitor has, and the game and the common
+Play-tests and the car park have files of their own. It touches what the visitor has, and the game and the common
 wish that are bought.
 """
 

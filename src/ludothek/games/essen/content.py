@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from functools import cache, cached_property
 
 from ludothek.games.essen.content_form import Cell, EssenForm
-from ludothek.games.essen.halls import halls
 from ludothek.games.essen.routes import FAR, Routes
 from ludothek.games.essen.tables import (
     BOOTHS,
@@ -172,7 +171,7 @@ class Content(ContentFile[EssenForm]):
             ),
             wish_points=ints(entries.wishlist.points),
             departure=ints(entries.departure.points),
-            halls=halls([(tile.zone, tile.cell) for tile in self.tiles]),
+            cells=self.cells,
             numbers={
                 "rounds": entries.rounds.count,
                 "midday": entries.rounds.midday_after,
@@ -198,9 +197,14 @@ class Content(ContentFile[EssenForm]):
         )
 
     @cached_property
+    def cells(self) -> list[tuple[Cell, ...]]:
+        """Where each space lies on the plan."""
+        return [*((tile.cell,) for tile in self.tiles), *(tuple(space.cells) for space in self.spaces)]
+
+    @cached_property
     def neighbours(self) -> list[list[int]]:
         """For each space, those whose cells touch its own, and those it is linked to (ES-26)."""
-        cells = [[tile.cell] for tile in self.tiles] + [space.cells for space in self.spaces]
+        cells = self.cells
         near = [
             {other for other in range(len(cells)) if _touch(cells[space], cells[other])} for space in range(len(cells))
         ]

@@ -85,7 +85,7 @@ class Essen(OwnContent[Content], Game[Day]):
     def prompt_of(self, state: Day, seat: int) -> Prompt:
         picks, money, space = (state.visitors[each + seat] for each in (PICKS, MONEY, POSITION))
         args: Args = {"seat": seat_element(seat), "count": state.actions_left(seat), "picks": picks}
-        args |= {"euros": money, "space": notation.space_words(state.tables, space)}
+        args |= {"euros": money, **notation.space_words(state.tables, space)}
         last_pick = state.asked == ASK_DRAFT and picks == 1 and is_last_pass(state)
         kind = ASKED[state.asked]
         return Prompt(seat, kind, Message(f"ask-{kind}{'-last' if last_pick else ''}", args))

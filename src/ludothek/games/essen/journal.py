@@ -9,14 +9,17 @@ from collections.abc import Callable
 from ludothek.games.essen.notation import (
     boot_element,
     game_words,
+    pallet_element,
     space_element,
     space_words,
     tile_element,
     wish_element,
 )
 from ludothek.games.essen.tables import (
+    BOOTHS,
     EVENT_NAMES,
     LAST_ROUND_NAMES,
+    MOST_KEPT,
     NOTE_AFTERNOON,
     NOTE_ATE,
     NOTE_BOUGHT,
@@ -57,6 +60,7 @@ from ludothek.games.essen.tables import (
     Tables,
 )
 from ludothek.games.essen.view import needs
+from ludothek.kernel.locale import AND
 from ludothek.kernel.state import Note
 from ludothek.kernel.words import Args, Event, event
 
@@ -64,7 +68,7 @@ Told = tuple[str, tuple[str, ...], Args]
 """The kind of an event, the elements it touches and its arguments besides the seat."""
 
 TIES = ("wishes", "money", "shared")
-LISTS = {NOTE_WENT: "space", NOTE_COMMON: "game", NOTE_RELEASED: "game", NOTE_AFTERNOON: "needs"}
+LISTS = {NOTE_WENT: "space", NOTE_COMMON: "game", NOTE_RELEASED: "game", NOTE_PALLET: "game"}
 """Neighbours that are told in one sentence: by which argument they differ."""
 
 
@@ -76,9 +80,13 @@ def told(tables: Tables, note: Note, viewer: int | None) -> Event:
     code, seat, first, second = note
     if code in SECRETS:
         kind, elements, args = SECRETS[code](tables, seat == viewer, first, second)
-        return event(kind, seat, elements, args, LISTS.get(code, ""))
+        return event(kind, seat, elements, args)
     kind, elements, args = TELL[code](tables, seat, first, second)
-    tables.told[note] = public = event(kind, seat, elements, args, LISTS.get(code, ""))
+    # Spaces that are bent, such as "to the courtyard", stand alone; booths make a list.
+    lists = "" if code == NOTE_WENT and first >= BOOTHS else LISTS.get(code, "")
+    if len(tables.told) >= MOST_KEPT:
+        tables.told.clear()
+    tables.told[note] = public = event(kind, seat, elements, args, lists)
     return public
 
 
@@ -146,7 +154,14 @@ def _money(kind: str, *elements: str) -> Teller:
 
 
 def _went(tables: Tables, seat: int, space: int, cost: int) -> Told:
-    return "went", (space_element(space),), {"space": space_words(tables, space)}
+    return "went", (space_element(space),), space_words(tables, space)
+
+
+def _pallet(tables: Tables, seat: int, game: int, pallet: int) -> Told:
+    """A new game on a pallet, and what that does: its kind is less or more popular, or there is an event."""
+    moved = tables.pallet_popularity[pallet]
+    change = "less" if moved < 0 else "more" if moved > 0 else "event"
+    return "pallet", (tile_element(game), pallet_element(pallet)), {"game": tables.titles[game], "change": change}
 
 
 def _unloaded(tables: Tables, seat: int, count: int, _: int) -> Told:
@@ -164,7 +179,7 @@ def _event_token(tables: Tables, seat: int, game: int, event: int) -> Told:
 
 
 def _crowd(tables: Tables, seat: int, zone: int, _: int) -> Told:
-    return "crowd", (), {"zone": f"zone:{ZONE_NAMES[zone]}"}
+    return "crowd", (f"crowd:{ZONE_NAMES[zone]}",), {"zone": f"zone:{ZONE_NAMES[zone]}"}
 
 
 def _last_round(tables: Tables, seat: int, tile: int, _: int) -> Told:
@@ -172,14 +187,8 @@ def _last_round(tables: Tables, seat: int, tile: int, _: int) -> Told:
 
 
 def ranking_words(tables: Tables, card: int) -> str:
-    """What a ranking card asks for, in signs.
-
-    Symbols are the same in every language, so this needs no message.
-    """
-    return " ".join(f"{count}{SIGNS[symbol]}" for symbol, count in needs(tables, card).items())
-
-
-SIGNS = {"meeple": "♟", "dice": "⚄", "cards": "♣", "hourglass": "⋈"}
+    """What a ranking card asks for, as a list of so many games of a symbol."""
+    return AND.join(f"{count} symbol:{symbol}" for symbol, count in needs(tables, card).items())
 
 
 def _ranking(tables: Tables, seat: int, card: int, points: int) -> Told:
@@ -200,7 +209,7 @@ TELL: dict[int, Teller] = {
     NOTE_COMMON: _in_a_row("common"),
     NOTE_ROUND: _plain("round"),
     NOTE_RELEASED: _in_a_row("released"),
-    NOTE_PALLET: _about_game("pallet", "pallet"),
+    NOTE_PALLET: _pallet,
     NOTE_POPULARITY: _popularity,
     NOTE_EVENT: _event_token,
     NOTE_CROWD: _crowd,

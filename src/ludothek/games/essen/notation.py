@@ -25,6 +25,7 @@ from ludothek.games.essen.tables import (
     ASK_DRAFT,
     BAG,
     BOOTHS,
+    MOST_KEPT,
     POSITION,
     SPACE_IDS,
     SPACE_NAMES,
@@ -64,13 +65,23 @@ def wish_element(card: int) -> str:
     return f"wish:{card + 1}"
 
 
+def pallet_element(pallet: int) -> str:
+    return f"pallet:{pallet + 1}"
+
+
 def boot_element(seat: int) -> str:
     return f"boot:{SEATS[seat]}"
 
 
-def space_words(tables: Tables, space: int) -> str:
-    """A space as an argument of a message: a booth by its number and publisher, else the element."""
-    return f"{space + 1} {tables.publishers[space]}" if space < BOOTHS else space_element(space)
+def space_words(tables: Tables, space: int) -> Args:
+    """A space as arguments of a message.
+
+    A booth is called by its number and publisher, which no language bends; the other spaces have forms of their own in
+    the catalogue. ``place`` says which of the two it is.
+    """
+    if space < BOOTHS:
+        return {"place": "booth", "space": f"{space + 1} ({tables.publishers[space]})"}
+    return {"place": "space", "space": space_element(space)}
 
 
 def game_words(tables: Tables, game: int) -> Args:
@@ -100,6 +111,8 @@ def describe(day: Day, choice: int, seat: int) -> Choice:
     facts = _facts(day, choice, seat)
     known = day.tables.described.get(facts)
     if known is None:
+        if len(day.tables.described) >= MOST_KEPT:
+            day.tables.described.clear()
         known = day.tables.described[facts] = _described(day.tables, *facts)
     return known
 
@@ -132,7 +145,7 @@ def _described(tables: Tables, choice: int, *facts: int) -> Choice:
 
     if kind == GO:
         cost, *offer = facts
-        args: Args = {"space": space_words(tables, part), "cost": cost}
+        args: Args = {**space_words(tables, part), "cost": cost}
         if offer:
             args |= _offer(tables, part, *offer)
         return described(space_element(part), args, message="choose-go-game" if offer else "choose-go")
@@ -163,6 +176,6 @@ def name(tables: Tables, element: str) -> Message:
         return Message(kind, {"game": tables.titles[int(part) - 1], "booth": int(part)})
     if kind == "boot":
         return Message("boot-of", {"owner": f"seat:{part}"})
-    if kind == "ranking":
-        return Message("ranking", {"number": int(part)})
+    if kind in ("ranking", "pallet"):
+        return Message(kind, {"number": int(part)})
     return Message(element.replace(":", "-"))

@@ -7,7 +7,7 @@ from ludothek.games.essen.choices import BUY, GO, UNLOAD
 from ludothek.games.essen.notation import offer_words, space_element, space_name, space_words, tile_element
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.tables import ASK_ACT, BAG, BOOTHS, PARKING, POSITION, SPACES
-from ludothek.kernel.words import Args, Message, Plan
+from ludothek.kernel.words import Message, Plan
 
 
 def plans(day: Day, seat: int) -> list[Plan]:
@@ -23,8 +23,7 @@ def plans(day: Day, seat: int) -> list[Plan]:
             continue
         steps = tuple(GO + step for step in day.routes.path(here, space, day.crowd))
         if space != here:
-            words: Args = {"space": space_words(day.tables, space), "cost": cost}
-            message = Message("plan-go", words)
+            message = Message("plan-go", {**space_words(day.tables, space), "cost": cost})
             go = f"go {space_name(space)}"
             found.append(Plan("go", go, space_element(space), steps, cost, message, listed=space >= BOOTHS))
         if can_buy_at(day, seat, space, cost):

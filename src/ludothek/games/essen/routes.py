@@ -31,7 +31,6 @@ class Routes:
         self._tables = tables
         self._costs: list[Ints] = [EMPTY] * CROWDS
         self._ways: list[Ints] = [EMPTY] * (CROWDS * SPACES)
-        self._reach: dict[int, dict[str, int]] = {}
         self.searches: i64 = 0  # how often the map was searched
 
     def costs(self, crowd: i64) -> Ints:
@@ -52,14 +51,14 @@ class Routes:
         return known
 
     def reach(self, origin: i64, crowd: i64) -> dict[str, int]:
-        """Actions from the origin to each space by its id, in a dictionary of the caller's own."""
-        place = crowd * SPACES + origin
-        known = self._reach.get(place)
-        if known is None:
-            ways = self.ways(origin, crowd)
-            known = {SPACE_IDS[space]: ways[space] for space in range(SPACES)}
-            self._reach[place] = known
-        return known.copy()
+        """Actions from the origin to each space by its id."""
+        ways = self.ways(origin, crowd)
+        return {SPACE_IDS[space]: ways[space] for space in range(SPACES)}
+
+    def via(self, origin: i64, crowd: i64) -> dict[str, str]:
+        """The space before each other one on the way from the origin, by their ids."""
+        ways = self.ways(origin, crowd)
+        return {SPACE_IDS[space]: SPACE_IDS[ways[SPACES + space]] for space in range(SPACES) if space != origin}
 
     def path(self, origin: i64, goal: i64, crowd: i64) -> list[int]:
         """The spaces one enters on the cheapest way."""

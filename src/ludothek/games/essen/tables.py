@@ -144,8 +144,10 @@ NOTE_WISHES: Final[i64] = 31  # wishes, points
 NOTE_SCORE: Final[i64] = 32  # points
 NOTE_TIE: Final[i64] = 33  # what decides between seats with equal points: 1 wishes, 2 money, 3 nothing
 
-Hall = tuple[str, int, list[int]]
-"""A hall as a plan of the fair shows it: its zone, how many columns it has, its booths row by row from the back."""
+MOST_KEPT: Final = 4096  # descriptions, of which most come again; when there are more, all are made anew
+
+Cell = tuple[int, int]
+"""A place on the plan of the fair: from the left, and from the front to the back."""
 
 
 class Tables:
@@ -171,7 +173,7 @@ class Tables:
         rankings: Ints,
         wish_points: Ints,
         departure: Ints,
-        halls: list[Hall],
+        cells: list[tuple[Cell, ...]],
         numbers: dict[str, int],
     ) -> None:
         self.zone = zone  # of each booth
@@ -192,10 +194,10 @@ class Tables:
         self.rankings = rankings  # rankings[card * SYMBOLS + symbol]
         self.wish_points = wish_points
         self.departure = departure
-        self.halls = halls
+        self.cells = cells  # of each space; none for one that lies beside the plan
         self.in_warehouse = [self._in_warehouse(game) for game in range(BOOTHS)]
-        self.described: dict[tuple[int, ...], Choice] = {}  # see notation.py
-        self.told: dict[Note, Event] = {}  # see journal.py
+        self.described: dict[tuple[int, ...], Choice] = {}  # see notation.py; at most MOST_KEPT
+        self.told: dict[Note, Event] = {}  # see journal.py; at most MOST_KEPT
         self.rounds: i64 = numbers["rounds"]
         self.midday: i64 = numbers["midday"]
         self.money: i64 = numbers["money"]
@@ -221,6 +223,7 @@ class Tables:
         """A game as views show it until it is released; they copy it."""
         return {
             "booth": game + 1,
+            "cell": [],  # each view has its own
             "title": self.titles[game],
             "publisher": self.publishers[game],
             "zone": ZONE_NAMES[self.zone[game]],

@@ -13,6 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludothek.games.essen.actions import can_buy_at
 from ludothek.games.essen.draft import pack_before
 from ludothek.games.essen.hidden import sees
 from ludothek.games.essen.scoring import meets, price, purchase_points, wish_points, wishes
@@ -54,6 +55,7 @@ from ludothek.games.essen.tables import (
     SHEET,
     SHOWN,
     SPACE_IDS,
+    SPACES,
     SPENT,
     SYMBOL_NAMES,
     SYMBOLS,
@@ -61,7 +63,7 @@ from ludothek.games.essen.tables import (
     UNUSED,
     ZONE_NAMES,
     ZONES,
-    Hall,
+    Cell,
     Tables,
 )
 from ludothek.kernel.arrays import Ints
@@ -103,16 +105,20 @@ def view(day: Halls, viewer: i64) -> View:
         "offered": _offered(day, viewer, cards),
         "passed": _passed(day, viewer),
         "reach": day.routes.reach(day.visitors[POSITION + walker], day.crowd),
+        "via": day.routes.via(day.visitors[POSITION + walker], day.crowd),
+        "buyable": _buyable(day, walker),
         "departures": day.departures,
         "players": [_player(day, seat, seat == viewer or day.over, games, cards) for seat in range(day.seats)],
-        "crowded_step": day.tables.crowded_step,
-        "halls": [_hall(hall) for hall in day.tables.halls],
+        "tariff": _tariff(day),
+        "spaces": {SPACE_IDS[space]: _cells(day.tables.cells[space]) for space in range(BOOTHS, SPACES)},
     }
 
 
 def _game(day: Halls, game: i64) -> View:
     """A game as it lay in the warehouse, with what has changed since."""
     seen = day.tables.in_warehouse[game].copy()
+    x, y = day.tables.cells[game][0]
+    seen["cell"] = [x, y]
     place = day.games[game]
     if place == IN_WAREHOUSE:
         return seen
@@ -127,9 +133,40 @@ def _game(day: Halls, game: i64) -> View:
     return seen
 
 
-def _hall(hall: Hall) -> View:
-    zone, columns, booths = hall
-    return {"zone": zone, "columns": columns, "booths": booths.copy()}
+def _buyable(day: Halls, walker: i64) -> list[int]:
+    """The booths whose games one could walk to and buy with the actions that are left (ES-24, ES-32 to ES-35)."""
+    if day.over:
+        return []
+    left = day.actions_left(walker)
+    ways = day.routes.ways(day.visitors[POSITION + walker], day.crowd)
+    return [game + 1 for game in range(BOOTHS) if ways[game] <= left and can_buy_at(day, walker, game, ways[game])]
+
+
+def _cells(cells: tuple[Cell, ...]) -> list[list[int]]:
+    return [[x, y] for x, y in cells]
+
+
+def _tariff(day: Halls) -> View:
+    tables = day.tables
+    return {
+        "step": tables.step,
+        "crowded_step": tables.crowded_step,
+        "snack": tables.snack_price,
+        "snack_actions": tables.snack_actions,
+        "cash": tables.withdrawal,
+        "cash_points": tables.withdrawal_points,
+        "test": tables.test_cost,
+        "wishes": list(tables.wish_points),
+        "departure": list(tables.departure),
+        "midday": tables.midday,
+        "most_popular": day.settings.limit,
+        "event_points": _by_event(tables.event_points),
+        "event_euros": _by_event(tables.event_price),
+    }
+
+
+def _by_event(row: Ints) -> dict[str, int]:
+    return {EVENT_NAMES[event]: int(row[event]) for event in range(1, len(EVENT_NAMES))}
 
 
 def _pallet(day: Halls, pallet: i64) -> View:

@@ -11,6 +11,7 @@ class GameView(msgspec.Struct, forbid_unknown_fields=True):
     """A game, its booth and its present worth; ``owner`` has it in bag or boot."""
 
     booth: int
+    cell: list[int]
     title: str
     publisher: str
     zone: str
@@ -29,18 +30,30 @@ class PalletView(msgspec.Struct, forbid_unknown_fields=True):
     booth: int | None
 
 
-class HallView(msgspec.Struct, forbid_unknown_fields=True):
-    """A hall as a plan of the fair shows it, its booths row by row from the back."""
-
-    zone: str
-    columns: int
-    booths: list[int]
-
-
 class CrowdView(msgspec.Struct, forbid_unknown_fields=True):
     zones: list[str]
     courtyard: bool
     entrances: bool
+
+
+class TariffView(msgspec.Struct, forbid_unknown_fields=True):
+    """What things cost and bring at every time of the day. ``wishes`` are the points for 0, 1, 2 ... wishes,
+    ``departure`` those for who leaves first, second ...; ``midday`` is the round after which the morning is scored;
+    ``event_points`` and ``event_euros`` what each kind of event token adds to the points and the price of its game."""
+
+    step: int
+    crowded_step: int
+    snack: int
+    snack_actions: int
+    cash: int
+    cash_points: int
+    test: int
+    wishes: list[int]
+    departure: list[int]
+    midday: int
+    most_popular: int
+    event_points: dict[str, int]
+    event_euros: dict[str, int]
 
 
 class RankingView(msgspec.Struct, forbid_unknown_fields=True):
@@ -76,7 +89,9 @@ class PlayerView(msgspec.Struct, forbid_unknown_fields=True):
 class EssenView(Heading, forbid_unknown_fields=True):
     """Everything a seat may know. ``offered`` are the wish cards it may keep now; ``passed`` those it passed on in the
     draft and cannot see now; ``reach`` the actions to every space from where it stands, for a spectator
-    from where the seat on turn stands; ``crowded_step`` the actions of a step into the crowd."""
+    from where the seat on turn stands, ``via`` the space before each on the way there, and ``buyable`` the booths whose
+    games can be bought there with the actions that are left; ``spaces`` the cells of what is no booth. Cells count from
+    the left, and from the front to the back."""
 
     on_turn: int
     asked: str | None
@@ -99,7 +114,9 @@ class EssenView(Heading, forbid_unknown_fields=True):
     offered: list[int]
     passed: list[int]
     reach: dict[str, int]
+    via: dict[str, str]
+    buyable: list[int]
     departures: int
     players: list[PlayerView]
-    crowded_step: int
-    halls: list[HallView]
+    tariff: TariffView
+    spaces: dict[str, list[list[int]]]

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from ludothek.games.essen.choices import BUY, EAT, END, GO, KEEP, REMOVE, TEST, UNLOAD, WITHDRAW
 from ludothek.games.essen.hidden import sees
-from ludothek.games.essen.notation import boot_element, game_words, space_element, tile_element, wish_element
+from ludothek.games.essen.notation import (
+    boot_element,
+    game_words,
+    pallet_element,
+    space_element,
+    tile_element,
+    wish_element,
+)
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.scoring import price
 from ludothek.games.essen.tables import (
@@ -22,6 +29,7 @@ from ludothek.games.essen.tables import (
     MONEY,
     ON_PALLET,
     OPEN_RANKINGS,
+    PALLETS,
     PARKING,
     POSITION,
     PRE_ORDER,
@@ -32,6 +40,7 @@ from ludothek.games.essen.tables import (
     SPENT,
     SYMBOL_NAMES,
     TAKEN_AWAY,
+    ZONE_NAMES,
 )
 from ludothek.games.essen.view import owner
 from ludothek.kernel.words import SEATS, Args, Reason, seat_element
@@ -45,20 +54,33 @@ ANOTHER_QUESTION: dict[int, Ruled] = {
     ASK_REMOVE: ("remove-first", "ES-51"),
 }
 
-# Things nobody ever chooses, whatever is asked.
+# Things nobody ever chooses, whatever is asked and whoever's turn it is.
 NEVER: dict[str, Ruled] = {
     "popularity": ("popularity", "ES-16"),
     "ranking": ("ranking", "ES-45"),
+    "pallet": ("pallet", "ES-15"),
+    "warehouse": ("warehouse", "ES-10"),
+    "clock": ("clock", "ES-14"),
+    "crowd": ("crowd", "ES-19"),
+    "common-wishlist": ("common-wish", "ES-38"),
+    "track": ("track", "ES-24"),
+    "bag": ("bag", "ES-42"),
+    "purse": ("purse", "ES-43"),
+    "pre-order": ("pre-order", "ES-35"),
+    "wishlist": ("held-wish", "ES-49"),
 }
+OWN = ("track", "bag", "purse", "pre-order", "wishlist")
+"""What everybody who plays has in front of them, and points at as their own."""
 
 
 FIXED = (
     *(space_element(space) for space in range(SPACES)),
     *(tile_element(game) for game in range(BOOTHS)),
     *(f"popularity:{symbol}" for symbol in SYMBOL_NAMES),
-    *("eat", "deck", "cash", "end"),
+    *(pallet_element(pallet) for pallet in range(PALLETS)),
+    *(f"crowd:{place}" for place in (*ZONE_NAMES, "courtyard", "entrances")),
+    *("eat", "deck", "cash", "end", "clock", "warehouse", "common-wishlist"),
 )
-ALWAYS_THERE = frozenset(FIXED)
 CHOICE_OF = {
     **{space_element(space): GO + space for space in range(SPACES)},
     **{wish_element(card): KEEP + card for card in range(BOOTHS)},
@@ -75,6 +97,7 @@ def elements(day: Day, seat: int | None) -> list[str]:
     who = -1 if seat is None else seat
     return [
         *FIXED,
+        *(() if seat is None else OWN),
         *(wish_element(card) for card in range(BOOTHS) if sees(day, who, card)),
         *(boot_element(each) for each in range(day.seats)),
         *(f"ranking:{n + 1}" for n in range(OPEN_RANKINGS) if day.fair[RANKING + n] >= 0),
@@ -104,12 +127,12 @@ def _reason(day: Day, seat: int, element: str) -> tuple[Ruled, Args]:
     kind, _, part = element.partition(":")
     if day.over:
         return ("over", "ES-47"), {}
+    if kind in NEVER:
+        return NEVER[kind], {}
     if not day.is_waiting(seat):
         if day.asked == ASK_DRAFT:
             return ("others-draft", "ES-6"), {}
         return ("not-your-turn", "ES-23"), {"turn": seat_element(day.to_move)}
-    if kind in NEVER:
-        return NEVER[kind], {}
     if kind == "wish":
         return _wish(day, int(part) - 1), {}
     if kind == "tile" and day.asked == ASK_REMOVE:

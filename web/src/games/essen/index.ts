@@ -1,27 +1,27 @@
-import type { Event } from "../../api/shapes";
-import type { Flight, Title } from "../title";
+import type { Title } from "../title";
 import Board from "./Board.svelte";
-import { type Fair, game } from "./fair";
+import Ceremony from "./Ceremony.svelte";
+import Choices from "./Choices.svelte";
+import { pointed, shows } from "./choosing/manner";
+import type { Fair } from "./fair";
+import { flights } from "./flights";
 import Holdings from "./Holdings.svelte";
+import Mat from "./Mat.svelte";
 import Token from "./Token.svelte";
+import { tells } from "./tells";
 import "./mood.css";
-
-/** Visitors walk from booth to booth, and games go from their booths to whoever buys them. */
-function flights({ kind, seat, elements }: Event, view: Fair): Flight[] {
-	const [element] = elements;
-	if (seat === null || !element) return [];
-	const meeple = `meeple:${seat}`;
-	if (kind === "went") return [{ from: meeple, to: meeple, look: { kind: "visitor", seat } }];
-	if (kind !== "bought") return [];
-	const { symbol } = game(view, Number(element.split(":")[1]));
-	return [{ from: element, to: `seat:${seat}`, look: { kind: "game", name: symbol } }];
-}
 
 const essen: Title<Fair> = {
 	Board,
+	Mat,
+	Choices,
+	Ceremony,
 	Holdings,
 	Token,
 	flights,
+	pointed,
+	shows,
+	tells,
 	standing: ({ round, rounds }) => ({ id: round ? "round" : "draft", args: { count: round, total: rounds } }),
 	sheet: (view) =>
 		Object.keys(view.players[0]!.sheet).map((line) => ({

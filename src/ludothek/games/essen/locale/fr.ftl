@@ -1,25 +1,31 @@
 # ESSEN The Game: Spiel '13, French.
 # An argument such as $symbol is the name of what it names; $token-effect and the like are that name's attributes below.
-# $game and $publisher are names that are the same in every language; $space is a booth (number and publisher) or one of
-# the spaces below, or several of them, so it is always said without an article.
+# $game and $publisher are names that are the same in every language; $space is a booth, by number and publisher, if $place
+# is "booth", else one of the spaces below.
 # Zero is singular in French: where a number can be 0, the form [one] writes the number itself.
 
 title = ESSEN The Game: Spiel '13
-tagline = Une journée au Salon : fends la foule, remplis ton sac et exauce ta wishlist.
+tagline = Une journée au Salon : fends la foule, remplis ton sac et complète ta wishlist.
 
 ## The fair
 
 space-parking = parking
+    .a = au parking
     .also = voiture, auto, maison
 space-west = entrée ouest
+    .a = à l'entrée ouest
     .also = entree, porte
 space-east = entrée est
+    .a = à l'entrée est
     .also = entree, porte
-space-courtyard = cour
-    .also = cour centrale
+space-courtyard = cour centrale
+    .a = dans la cour centrale
+    .also = cour
 space-galeria-west = Galeria ouest
+    .a = dans la Galeria ouest
     .also = galerie
 space-galeria-east = Galeria est
+    .a = dans la Galeria est
     .also = galerie
 zone-green = zone verte
 zone-purple = zone mauve
@@ -36,19 +42,27 @@ ranking = carte classement { $number }
 ## The games
 
 symbol-meeple = meeple
+    .jeu = jeu meeple
+    .jeux = jeux meeple
 symbol-dice = dé
+    .jeu = jeu de dés
+    .jeux = jeux de dés
 symbol-cards = cartes
+    .jeu = jeu de cartes
+    .jeux = jeux de cartes
 symbol-hourglass = sablier
+    .jeu = jeu sablier
+    .jeux = jeux sablier
 popularity-meeple = popularité des jeux meeple
-popularity-dice = popularité des jeux dé
-popularity-cards = popularité des jeux cartes
+popularity-dice = popularité des jeux de dés
+popularity-cards = popularité des jeux de cartes
 popularity-hourglass = popularité des jeux sablier
 token-buzz = Buzz
-    .effect = 3 points de plus
+    .effect = +3 points
 token-flop = Flop
-    .effect = 3 points de moins, sans descendre sous 0
+    .effect = −3 points, sans descendre sous 0
 token-goodies = Goodies
-    .effect = 1 point de plus
+    .effect = +1 point
 token-discount = Discount
     .effect = 10 € de moins
 token-sold-out = Sold out
@@ -56,10 +70,14 @@ token-sold-out = Sold out
 token-none = Aucun événement
     .effect = rien ne change
 last-round-sale = tous les jeux coûtent 10 € de moins
-last-round-meeple = 2 points de plus par jeu meeple
-last-round-dice = 2 points de plus par jeu dé
-last-round-cards = 2 points de plus par jeu cartes
-last-round-hourglass = 2 points de plus par jeu sablier
+last-round-meeple = +2 points par jeu meeple
+last-round-dice = +2 points par jeu de dés
+last-round-cards = +2 points par jeu de cartes
+last-round-hourglass = +2 points par jeu sablier
+symbol-amount = { $count ->
+        [one] { $count } { $symbol-jeu }
+       *[other] { $count } { $symbol-jeux }
+    }
 
 ## Things one can point at
 
@@ -71,24 +89,43 @@ cash = distributeur de billets
     .also = retrait, retirer, argent, billet
 end = fin du tour
     .also = terminer, finir, passer
+clock = horloge
+    .also = heure, tour
+pallet = palette { $number }
+    .also = transpalette
+crowd-green = foule dans la zone verte
+crowd-purple = foule dans la zone mauve
+crowd-blue = foule dans la zone bleue
+crowd-red = foule dans la zone rouge
+crowd-yellow = foule dans la zone jaune
+crowd-courtyard = foule dans la cour centrale
+crowd-entrances = foule aux entrées
+track = piste action
+    .also = actions
+purse = porte-monnaie
+    .also = argent, euros
+pre-order = précommande
+    .also = precommande, épuisé, sold out
+wishlist = ma wishlist
+common-wishlist = wishlist commune
 
 ## The score sheet
 
 line-buying = Jeux achetés
-line-morning = Classements matin
-line-afternoon = Classements après-midi
+line-morning = Classements du matin
+line-afternoon = Classements de l'après-midi
 line-wishes = Wishlist
 line-departure = Départ anticipé
 line-cash = Retraits d'argent
 
 ## Words on the table
 
-# The letter on every booth of a zone, to tell the zones apart without their colours: all five different.
-letter-green = V
-letter-purple = M
+# The letter on every booth of a zone, to tell the zones apart without their colours: as printed, in every language the same.
+letter-green = G
+letter-purple = P
 letter-blue = B
 letter-red = R
-letter-yellow = J
+letter-yellow = Y
 galeria = Galeria
 round = Tour { $count } sur { $total }
 draft = Les wishlists
@@ -98,10 +135,10 @@ points = { $count ->
     }
 money = { $euros } €
 bag = Sac
-boot = Auto
+boot = Coffre
 first-player = premier joueur
-pre-order-free = précommande dispo
-pre-order-used = précommande jouée
+pre-order-free = précommande libre
+pre-order-used = précommande utilisée
 has-eaten = a mangé
 actions-left = { $count ->
         [one] encore { $count } action
@@ -142,13 +179,96 @@ money-left = Argent restant
 # What the signs on the map mean; each is one sign and these few words
 sign-own-wish = ton souhait
 sign-common-wish = wishlist commune
-sign-crowd = foule : un pas coûte { $count }
+sign-crowd = foule : un déplacement coûte { $count }
 sign-way = actions pour y aller
 sign-coming = en vente au prochain tour
+
+# Short words on the map itself: a sticker has room for nine letters with its number
+hall-green = Hall vert
+hall-purple = Hall mauve
+hall-blue = Hall bleu
+hall-red = Hall rouge
+hall-yellow = Hall jaune
+courtyard = Cour centrale
+entrance-west = Ouest
+entrance-east = Est
+cash-machine = Billets
+crowd-step = Foule : { $count } par déplacement
+next-round = Tour suivant
+later = { $count } plus tard
+comes-next-round = arrive au prochain tour
+empty-stall = vide
+sold = vendu à { $seat }
+by-car = dans le coffre
+ranking-morning-title = Classement du matin
+ranking-evening-title = Classement de l'après-midi
+midday = Midi
+evening = Soir
+sticker-buzz = BUZZ +{ $count }
+sticker-flop = FLOP −{ $count }
+sticker-goodies = PROMO +{ $count }
+sticker-discount = −{ $euros } €
+sticker-sold-out = ÉPUISÉ
+
+# What one has, and what a way or a purchase leaves
+your-actions = Tes actions
+left = reste { $count }
+wishes-of = { $count } { $count ->
+        [one] souhait
+       *[other] souhaits
+    } sur { $total }
+next-wish = prochain : { $points }
+near-too = { $count ->
+        [one] { $count } autre de tes cartes tout près
+       *[other] { $count } autres de tes cartes tout près
+    }
+go-there = Y aller
+go-and-buy = Y aller et acheter
+buy-it = Acheter
+to-the-car = À la voiture
+leaves-you = Il te restera { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } et { $euros } €
+end-anyway = { $count ->
+        [one] Finir avec { $count } action en réserve
+       *[other] Finir avec { $count } actions en réserve
+    }
+keep-going = Continuer mon tour
+go-on = Continuer
+can-be-taken-back = Tu pourras revenir en arrière.
+look-closer = Plus près
+look-wider = Plus loin
+put-away = Refermer
 
 ## Joueurs virtuels de ce titre
 
 mind-one-step = un coup d'avance
+
+## La bande devant chaque joueur, et les choix en bref
+
+strip-end = Finir le tour
+strip-test = Play-test
+strip-cards = { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+strip-next = encore { $count } : { $points }
+has-left = déjà parti
+scored-by-nobody = personne
+total = Total
+chip-cost = { $cost ->
+        [0] ici même
+        [one] 1 action
+       *[other] { $cost } actions
+    }
+chip-unload = Décharger
+chip-eat = Manger
+chip-withdraw = Distributeur
+chip-test = Play-test
+chip-end = Finir le tour
+chip-stop = S'arrêter ici
+chip-all = Tout ({ $count })
 
 ## Options
 
@@ -176,7 +296,10 @@ ask-draft = Quel souhait gardes-tu ? { $picks ->
        *[other] Tu gardes { $picks } de ces cartes.
     }
 ask-draft-last = Quel souhait gardes-tu ? Les autres cartes vont à la wishlist commune.
-ask-act = Tu es ici : { $space }. { $count ->
+ask-act = Tu es { $place ->
+        [booth] au stand { $space }
+       *[other] { $space-a }
+    }. { $count ->
         [0] Plus aucune action
         [one] Encore une action
        *[other] Encore { $count } actions
@@ -186,14 +309,17 @@ ask-remove = Quel jeu retires-tu du Salon ?
 
 ## The choices
 
-choose-go = Aller : { $space }{ $cost ->
+choose-go = Aller { $place ->
+        [booth] au stand { $space }
+       *[other] { $space-a }
+    }{ $cost ->
         [one] { "" }
-       *[other] { " " }({ $cost } actions)
+       *[other] , { $cost } actions
     }
-choose-go-game = Aller : { $space }{ $cost ->
+choose-go-game = Aller au stand { $booth } ({ $publisher }){ $cost ->
         [one] { "" }
-       *[other] { " " }({ $cost } actions)
-    } – { $game }, { $euros } €, { $points ->
+       *[other] , { $cost } actions
+    } : { $game } à { $euros } €, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -211,10 +337,10 @@ choose-unload = Décharger { $count ->
        *[other] { $count } jeux
     } dans le coffre
 choose-withdraw = Retirer { $euros } € contre { $points } points
-choose-end = Terminer ton tour{ $count ->
+choose-end = Terminer mon tour{ $count ->
         [0] { "" }
-        [one] { " " }(il te reste une action)
-       *[other] { " " }(il te reste { $count } actions)
+        [one] { " " }(il me reste une action)
+       *[other] { " " }(il me reste { $count } actions)
     }
 choose-pick = Garder { $game } ({ $symbol }, stand { $booth })
 choose-keep = Garder { $game } ({ $symbol }, stand { $booth })
@@ -222,7 +348,10 @@ choose-remove = Retirer { $game } ({ $symbol }, stand { $booth })
 
 ## Plans
 
-plan-go = { $space } : { $cost ->
+plan-go = Aller { $place ->
+        [booth] au stand { $space }
+       *[other] { $space-a }
+    } : { $cost ->
         [one] { $cost } action
        *[other] { $cost } actions
     }
@@ -249,20 +378,22 @@ event-passed = Les autres cartes passent à gauche.
 event-common = Sur la wishlist commune : { $game }.
 event-round = Le tour { $count } commence.
 event-released = Désormais en vente : { $game }.
-event-pallet = { $game } ({ $symbol }) → { $pallet ->
-        [0] palette -1
-        [4] palette ?
-        [5] palette ?
-       *[other] palette +1
+event-pallet = { $change ->
+        [less] Au prochain tour, popularité en baisse : { $game }.
+        [more] Au prochain tour, popularité en hausse : { $game }.
+       *[event] Au prochain tour, avec un événement : { $game }.
     }
-event-popularity = Popularité des jeux { $symbol } : { $count }.
-event-token = { $token } pour { $game } : { $token-effect }.
+event-popularity = La popularité des { $symbol-jeux } est maintenant de { $count }.
+event-token = { $game } : { $token } ({ $token-effect }).
 event-crowd = La foule se masse dans la { $zone }.
 event-crowded-courtyard = La foule envahit la cour centrale.
 event-crowded-entrances = La foule s'en va : les deux entrées sont bondées.
 event-last-round = Dernier tour : { $tile }.
 event-first = { $seat } est premier joueur.
-event-went = { $seat } se déplace : { $space }.
+event-went = { $seat } va { $place ->
+        [booth] au stand { $space }
+       *[other] { $space-a }
+    }.
 event-ate = { $seat } mange pour { $other } € et récupère { $count ->
         [one] une action.
        *[other] { $count } actions.
@@ -297,9 +428,9 @@ event-ended = { $seat } termine son tour{ $count ->
     }
 event-removed = { $seat } retire { $game } du Salon.
 event-midday = Midi : place au décompte des classements du matin.
-event-ranking-morning = { $seat } remplit le classement { $needs } : { $points } points.
-event-ranking-afternoon = { $seat } remplit le classement { $needs } : { $points } points.
-event-afternoon = Nouveau classement de l'après-midi : { $needs }.
+event-ranking-morning = { $seat } réalise la carte classement à { $needs } : { $points } points.
+event-ranking-afternoon = { $seat } réalise la carte classement à { $needs } : { $points } points.
+event-afternoon = Nouvelle carte classement de l'après-midi : { $needs }.
 event-left = { $seat } part avant les embouteillages : { $count } points.
 event-closed = Le Salon ferme. Chacun rejoint sa voiture et décharge ses achats.
 event-wishes = { $seat } { $count ->
@@ -314,8 +445,8 @@ event-score = { $seat } termine avec { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
-event-tie-wishes = Égalité de points : le plus de souhaits exaucés l'emporte (ES-50).
-event-tie-money = Égalité de points et de souhaits : le moins d'argent restant l'emporte (ES-50).
+event-tie-wishes = Égalité de points : celui qui a exaucé le plus de souhaits l'emporte (ES-50).
+event-tie-money = Égalité de points et de souhaits : celui à qui il reste le moins d'argent l'emporte (ES-50).
 event-tie-shared = Égalité parfaite : la victoire est partagée (ES-50).
 
 ## Why not
@@ -338,10 +469,10 @@ why-not-next-door = Cette case n'est pas voisine de la tienne ; y aller coûte 
 why-step-too-dear = Ce déplacement coûte { $cost ->
         [one] une action
        *[other] { $cost } actions
-    }, et { $left ->
+    }, mais { $left ->
         [0] il ne t'en reste aucune.
-        [one] il t'en reste une.
-       *[other] il t'en reste { $left }.
+        [one] il ne t'en reste qu'une.
+       *[other] il ne t'en reste que { $left }.
     }
 why-in-warehouse = { $game } n'est pas encore sorti ; le jeu attend dans l'entrepôt.
 why-on-pallet = { $game } sera en vente au prochain tour.
@@ -354,10 +485,10 @@ why-not-at-booth = Pour acheter { $game }, tu dois être au stand { $booth } ; 
 why-bag-full = Ton sac est plein : six jeux, c'est le maximum.
 why-no-room = Un jeu a besoin d'une case libre sur ta piste action, et il ne te reste aucune action.
 why-sold-out = { $game } est épuisé (sold out), et ta précommande a déjà servi.
-why-too-expensive = { $game } coûte { $euros } €, et tu n'as que { $money } €.
+why-too-expensive = { $game } coûte { $euros } €, mais tu n'as que { $money } €.
 why-under-meeple = Un meeple se trouve sur { $game }.
 why-not-on-booth = On ne retire que des jeux posés sur leur stand.
-why-common-wish = Les cartes de la wishlist commune te reviennent quand tu achètes leur jeu.
+why-common-wish = Tu prends une carte de la wishlist commune quand tu achètes son jeu.
 why-discarded-wish = Les souhaits défaussés ne reviennent que lorsque la pioche est vide.
 why-held-wish = Les cartes wishlist restent en main et comptent à la fin de la partie.
 why-not-your-boot = C'est la voiture de quelqu'un d'autre.
@@ -373,3 +504,166 @@ why-no-action-left = Un play-test coûte une action, et il ne t'en reste aucune.
 why-no-wishes-left = Il ne reste aucune carte wishlist à piocher.
 why-popularity = La popularité évolue d'elle-même au début de chaque tour.
 why-ranking = Les cartes classement sont comptées après le tour 4 et à la fin de la partie.
+why-pallet = Les jeux sur palette seront en vente au début du prochain tour.
+why-warehouse = On n'achète rien dans l'entrepôt : six jeux en sortent à chaque tour.
+why-clock = L'horloge avance d'elle-même quand tout le monde a joué.
+why-crowd = La foule se déplace d'elle-même au début de chaque tour.
+why-track = Les actions servent à se déplacer et à tester ; les jeux dans ton sac en bloquent.
+why-bag = Les jeux quittent ton sac quand tu les décharges dans ton coffre, au parking.
+why-purse = L'argent sert à acheter et à manger ; le distributeur en donne d'autre.
+why-pre-order = La précommande sert d'elle-même quand tu achètes un jeu épuisé.
+
+## What things are, and what they are worth now
+
+tell-way = { $count ->
+        [0] Tu es ici.
+        [one] À une action de toi.
+       *[other] À { $count } actions de toi.
+    }
+tell-booth = Le stand de { $publisher }, dans la { $zone }.
+tell-entrance = Un passage entre le parking et les halls.
+tell-courtyard = Elle relie les deux bâtiments, et on peut y manger.
+tell-galeria = Elle relie les deux bâtiments, et la foule n'y vient jamais.
+tell-parking = Ta voiture est ici : décharge ton sac ou retire de l'argent.
+tell-departure = Le prochain à finir ici le dernier tour part avant les autres, pour { $points } points.
+tell-sale = { $game } est en vente : { $euros } € pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+tell-coming = { $game } sera en vente au prochain tour.
+tell-warehouse-game = { $game } n'est pas encore sorti.
+tell-sold = { $owner } a acheté { $game }.
+tell-removed = { $game } a été retiré du Salon.
+tell-tile = { $symbol-jeu } au stand { $booth } : { $euros } € pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } tout de suite (popularité { $popularity }, bonus { $bonus }{ $more ->
+        [none] { "" }
+       *[other] , en plus { $more }
+    }).
+tell-token = { $token } : { $token-effect }.
+tell-sold-out-free = Ta précommande te le donne, une fois dans la journée.
+tell-sold-out-used = Ta précommande a déjà servi.
+tell-own-wish = Tu souhaites ce jeu.
+tell-common-wish = Sa carte est sur la wishlist commune : celui qui achète le jeu la prend.
+tell-wish-worth = Si tu l'achètes, ta wishlist vaudra { $then } points à la fin au lieu de { $now }.
+tell-wish-toward = Si tu l'achètes, il compte pour ta wishlist : avec { $count ->
+        [one] un souhait de plus
+       *[other] { $count } souhaits de plus
+    } ensuite, elle vaudra { $points } points.
+tell-wish-full = Ta wishlist vaut déjà le maximum.
+tell-wish = Le souhait { $game }, un jeu de { $publisher } au stand { $booth } dans la { $zone }.
+tell-fulfilled = Tu l'as acheté : ce souhait est exaucé.
+tell-eat = Manger un morceau pour { $euros } € te rend { $count ->
+        [one] une action
+       *[other] jusqu'à { $count } actions
+    }, une fois par tour dans la cour centrale.
+tell-eat-now = { $count ->
+        [0] Tu n'as encore utilisé aucune action : cela ne donnerait rien.
+        [one] Maintenant, ce serait une action.
+       *[other] Maintenant, ce serait { $count } actions.
+    }
+tell-deck = Play-test, partout : pioche deux souhaits et gardes-en un, pour { $cost ->
+        [one] une action
+       *[other] { $cost } actions
+    }.
+tell-deck-left = { $count ->
+        [0] La pioche est vide ; au besoin, on mélange les souhaits défaussés.
+        [one] Il reste une carte.
+       *[other] Il reste { $count } cartes.
+    }
+tell-cash = Le distributeur donne { $euros } € contre { $points } points, tant que tu as les points.
+tell-have = Tu as { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et { $euros } €.
+tell-boot = { $count ->
+        [0] Encore aucun jeu ; ici, ils comptent et ne bloquent aucune action.
+        [one] Un jeu ; ici, il compte et ne bloque aucune action.
+       *[other] { $count } jeux ; ici, ils comptent et ne bloquent aucune action.
+    }
+tell-end = Ton tour dure jusqu'à ce que tu le termines.
+tell-end-lost = { $count ->
+        [one] Une action serait perdue.
+       *[other] { $count } actions seraient perdues.
+    }
+tell-popularity = Les { $symbol-jeux } achetés maintenant donnent { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour leur popularité.
+tell-popularity-moved = { $moved ->
+        [none] Les palettes de ce tour n'y ont rien changé ;
+       *[other] Les palettes de ce tour l'ont changée de { $moved } ;
+    } les prochains jeux peuvent encore la changer.
+tell-popularity-last = Elle ne changera plus.
+tell-ranking = { $points } points pour tous ceux qui ont { $series ->
+        [morning] à midi
+       *[other] à la fin de la journée
+    } au moins { $needs }.
+tell-ranking-met = Tu les as.
+tell-ranking-lacks = Il te faut encore { $needs }.
+tell-ranking-others = Réalisée jusqu'ici par { $seats }.
+tell-pallet = { $change ->
+        [less] Un jeu sur cette palette rend les jeux de son symbole moins populaires de { $count }.
+        [more] Un jeu sur cette palette rend les jeux de son symbole plus populaires de { $count }.
+       *[event] Un jeu sur cette palette a un événement, et la foule va dans sa zone.
+    }
+tell-pallet-empty = Elle est vide : plus aucun jeu n'arrive.
+tell-clock = Tour { $count } sur { $total }.
+tell-clock-midday = Les classements du matin sont comptés après le tour { $count }.
+tell-clock-evening = Après le tour { $total }, le Salon ferme : on compte les classements et les souhaits.
+tell-last-round = Dernier tour : { $tile }.
+tell-crowd = Il y a foule : chaque déplacement ici coûte { $count } actions.
+tell-no-crowd = Pas de foule ce tour-ci : un déplacement ici coûte { $count ->
+        [one] une action
+       *[other] { $count } actions
+    }.
+tell-track = Sur tes { $total } actions, { $spent } sont utilisées, { $bag } bloquées par les jeux de ton sac, et il en reste { $count }.
+tell-bag = { $count } jeux sur { $total } y sont ; chacun bloque une action jusqu'à ce que tu le décharges à ta voiture.
+tell-purse = Tu as { $euros } € pour les jeux et les repas. À la fin, l'argent ne départage que les égalités, et le moins l'emporte.
+tell-pre-order = Une fois dans la journée, elle te donne un jeu épuisé.
+tell-pre-order-free = Tu l'as encore.
+tell-pre-order-used = Tu l'as utilisée pour { $game }.
+tell-wishlist = Tu as acheté { $count } de ses { $total } jeux : { $points } points à la fin.
+tell-wishlist-next = { $count ->
+        [one] Encore un et elle vaudra
+       *[other] Encore { $count } et elle vaudra
+    } { $points } points.
+tell-common-list = { $count ->
+        [one] Un souhait ouvert à tous : celui qui achète le jeu prend sa carte.
+       *[other] { $count } souhaits ouverts à tous : celui qui achète le jeu prend sa carte.
+    }
+tell-warehouse = { $count ->
+        [0] Tous les jeux sont sortis.
+        [one] Un jeu n'est pas encore sorti.
+       *[other] { $count } jeux ne sont pas encore sortis.
+    }
+
+## The tutorial
+
+tutorial-welcome = Bienvenue à Essen, octobre 2013 ! Tu es Orange ; Bleu et Vert sont joués par l'ordinateur. Rapporte les jeux dont tout le monde parle, et ceux que tu souhaites.
+tutorial-wishes = D'abord les wishlists : quatre fois, tu gardes une carte et passes le reste. À la fin, un à trois souhaits achetés valent 5 points, quatre en valent 10, dix en valent 30.
+tutorial-draft = Deux de ces jeux sont vendus dans la zone mauve. Des souhaits voisins t'épargnent de la marche : garde Madeira.
+tutorial-draft-again = Ces cartes viennent de ton voisin. Blueprints est aussi dans la zone mauve, et bon marché : garde-le. Nous choisissons les deux dernières pour toi.
+tutorial-common = Tous tes souhaits sont dans la zone mauve. Le reste forme la wishlist commune : celui qui achète un de ces jeux prend sa carte, et elle compte comme les siennes.
+tutorial-popularity = Six jeux attendent sur palette jusqu'au prochain tour. Leurs symboles font parler : deux jeux de dés sur « +1 » ont porté les dés de 2 à 4.
+tutorial-events = Deux palettes apportent un événement : Exodus donnera 3 points de plus, Ignis est épuisé. Pour lui, il faut ta précommande : un seul jeu dans la journée.
+tutorial-crowd = La foule suit les événements. Dans les zones rouge et bleue, chaque déplacement coûte deux actions ce tour-ci, ailleurs une seule.
+tutorial-walk = Tu commences, avec huit actions. Deux jeux qui te tentent sont dans la zone mauve, et le chemin passe par l'entrée ouest : vas-y.
+tutorial-eat = Nous t'avons mené dans la cour centrale, et trois actions sont parties. Manger pour 20 € t'en rend deux, une fois par tour : mange un morceau.
+tutorial-buy = Voici Legacy, de la wishlist commune. Il donne des points tout de suite : 3 pour la popularité des jeux de cartes et 1 de bonus. Achète-le pour 30 €.
+tutorial-bag = Sa carte wishlist est aussi à toi. Mais le sac pèse : chaque jeu qu'il contient occupe ta piste action et bloque une action.
+tutorial-next-door = Ton propre souhait, Blueprints, attend juste à côté. Va au stand 13.
+tutorial-own-wish = Les dés sont à la mode : 4 de popularité et 1 de bonus, soit 5 points pour 20 €. Achète Blueprints.
+tutorial-last-action = Neuf points ! Avec la dernière action, nous allons au stand 9, où commencera ton prochain tour, et terminons celui-ci. Regarde Bleu et Vert.
+tutorial-round = Tour deux : les jeux des palettes sont en vente, d'autres arrivent, popularité et foule ont changé. Vert est le moins chargé, il commence donc.
+tutorial-ranking = La deuxième carte classement donne 4 points à midi pour deux jeux de dés et deux de cartes. Tu en as un de chaque ; Rampage est le deuxième de dés : achète-le.
+tutorial-ranking-done = Fünf Gurken, à 10 €, est ton deuxième jeu de cartes : 4 points maintenant, et 4 de plus à midi. Achète-le.
+tutorial-heavy = Quatre jeux dans le sac te laissent trois actions. Juste assez pour revenir à ta voiture : nous marchons.
+tutorial-unload = Décharger ne coûte rien, et les cases que les jeux bloquaient sont de nouveau libres. Mets les quatre dans ton coffre.
+tutorial-cash = À côté de ta voiture, le distributeur : 50 € contre 2 points. Il te reste 180 €, alors garde tes points.
+tutorial-test = Quatre actions sont revenues. Pour une action, tu peux faire un play-test, où que tu sois : pioche deux souhaits et gardes-en un. Essaie.
+tutorial-keep = Quelle chance : tu as déjà acheté Rampage, et un souhait compte quel que soit le moment où sa carte arrive. Garde-le : cela fait trois souhaits.
+tutorial-midday = Après le tour 4, il est midi, et les cartes classement sont comptées. Trois nouvelles arrivent pour le soir, à 8 points chacune.
+tutorial-leaving = Au tour 7, une surprise rend des jeux moins chers ou meilleurs, et tous veulent rentrer. Le premier à finir ce tour au parking reçoit 6 points, le deuxième 3.
+tutorial-end = Tu mènes avec 18 points contre 17 à Vert, et tes souhaits en ajouteront 5. Celui qui a le plus de points gagne. Veux-tu jouer toute une journée ?

@@ -1,7 +1,7 @@
 # ESSEN The Game: Spiel '13, Polish.
 # An argument such as $symbol is the name of what it names; $symbol-z and the like are that name's attributes below.
-# $game and $publisher are names that are the same in every language and are never bent; $space is a booth (number and
-# publisher) or one of the spaces below, or several of them, so it is always said in the nominative.
+# $game and $publisher are names that are the same in every language and are never bent; $space is a booth, by number
+# and publisher, if $place is "booth", else one of the spaces below.
 
 title = ESSEN The Game: Spiel '13
 tagline = Jeden dzień na targach: przeciśnij się przez tłum, zapełnij torbę i spełnij swoje życzenia.
@@ -9,24 +9,36 @@ tagline = Jeden dzień na targach: przeciśnij się przez tłum, zapełnij torb�
 ## The fair
 
 space-parking = parking
+    .na = na parking
+    .gdzie = na parkingu
     .also = samochód, auto, dom
 space-west = wejście zachodnie
+    .na = do wejścia zachodniego
+    .gdzie = przy wejściu zachodnim
     .also = wejscie
 space-east = wejście wschodnie
+    .na = do wejścia wschodniego
+    .gdzie = przy wejściu wschodnim
     .also = wejscie
 space-courtyard = dziedziniec
+    .na = na dziedziniec
+    .gdzie = na dziedzińcu
     .also = plac
 space-galeria-west = Galeria zachodnia
+    .na = do Galerii zachodniej
+    .gdzie = w Galerii zachodniej
 space-galeria-east = Galeria wschodnia
-zone-green = zielona
+    .na = do Galerii wschodniej
+    .gdzie = w Galerii wschodniej
+zone-green = strefa zielona
     .w = w strefie zielonej
-zone-purple = fioletowa
+zone-purple = strefa fioletowa
     .w = w strefie fioletowej
-zone-blue = niebieska
+zone-blue = strefa niebieska
     .w = w strefie niebieskiej
-zone-red = czerwona
+zone-red = strefa czerwona
     .w = w strefie czerwonej
-zone-yellow = żółta
+zone-yellow = strefa żółta
     .w = w strefie żółtej
 booth = stoisko { $booth }, { $publisher }
 tile = { $game }
@@ -54,11 +66,11 @@ popularity-cards = popularność gier z kartami
 popularity-hourglass = popularność gier z klepsydrą
     .also = klepsydra, popularnosc
 token-buzz = Hit
-    .effect = 3 punkty więcej
+    .effect = +3 punkty
 token-flop = Klapa
-    .effect = 3 punkty mniej, ale nie poniżej 0
+    .effect = −3 punkty, ale nie poniżej 0
 token-goodies = Gratisy
-    .effect = 1 punkt więcej
+    .effect = +1 punkt
 token-discount = Rabat
     .effect = 10 € taniej
 token-sold-out = Wyprzedane
@@ -66,10 +78,15 @@ token-sold-out = Wyprzedane
 token-none = Brak wydarzenia
     .effect = nic się nie zmienia
 last-round-sale = wszystkie gry o 10 € taniej
-last-round-meeple = 2 punkty więcej za każdą grę z meeplem
-last-round-dice = 2 punkty więcej za każdą grę z kośćmi
-last-round-cards = 2 punkty więcej za każdą grę z kartami
-last-round-hourglass = 2 punkty więcej za każdą grę z klepsydrą
+last-round-meeple = +2 punkty za każdą grę z meeplem
+last-round-dice = +2 punkty za każdą grę z kośćmi
+last-round-cards = +2 punkty za każdą grę z kartami
+last-round-hourglass = +2 punkty za każdą grę z klepsydrą
+symbol-amount = { $count ->
+        [one] 1 gra { $symbol-z }
+        [few] { $count } gry { $symbol-z }
+       *[many] { $count } gier { $symbol-z }
+    }
 
 ## Things one can point at
 
@@ -81,6 +98,33 @@ cash = bankomat
     .also = wypłata, wypłać, wypłacić, gotówka, pieniądze
 end = koniec tury
     .also = zakończ, zakończyć, pas
+clock = zegar
+    .also = czas, runda
+pallet = paleta { $number }
+crowd-green = tłum w strefie zielonej
+    .also = tlum
+crowd-purple = tłum w strefie fioletowej
+    .also = tlum
+crowd-blue = tłum w strefie niebieskiej
+    .also = tlum
+crowd-red = tłum w strefie czerwonej
+    .also = tlum
+crowd-yellow = tłum w strefie żółtej
+    .also = tlum
+crowd-courtyard = tłum na dziedzińcu
+    .also = tlum
+crowd-entrances = tłum przy wejściach
+    .also = tlum
+track = tor akcji
+    .also = akcje
+purse = portfel
+    .also = pieniądze, pieniadze, euro
+pre-order = preorder
+    .also = wyprzedane
+wishlist = moja lista życzeń
+    .also = lista zyczen
+common-wishlist = wspólna lista życzeń
+    .also = wspolna lista zyczen
 
 ## The score sheet
 
@@ -93,12 +137,12 @@ line-cash = Bankomat
 
 ## Words on the table
 
-# The letter on every booth of a zone, to tell the zones apart without their colours: all five different.
-letter-green = Z
-letter-purple = F
-letter-blue = N
-letter-red = C
-letter-yellow = Ż
+# The letter on every booth of a zone, to tell the zones apart without their colours: as printed, in every language the same.
+letter-green = G
+letter-purple = P
+letter-blue = B
+letter-red = R
+letter-yellow = Y
 galeria = Galeria
 round = Runda { $count } z { $total }
 draft = Listy życzeń
@@ -109,9 +153,9 @@ points = { $count ->
     }
 money = { $euros } €
 bag = Torba
-boot = Auto
+boot = Bagażnik
 first-player = pierwszy gracz
-pre-order-free = preorder wolny
+pre-order-free = preorder dostępny
 pre-order-used = preorder użyty
 has-eaten = po posiłku
 actions-left = { $count ->
@@ -147,9 +191,9 @@ wish-progress = jeszcze { $count } do { $points } punktów
 wish-progress-full = więcej punktów już nie ma
 card-bonus = bonus { $count }
 card-way = { $count ->
-        [one] za 1 akcję
-        [few] za { $count } akcje
-       *[many] za { $count } akcji
+        [one] 1 akcja stąd
+        [few] { $count } akcje stąd
+       *[many] { $count } akcji stąd
     }
 score-sheet = Punktacja końcowa
 money-left = Pozostałe pieniądze
@@ -158,12 +202,97 @@ money-left = Pozostałe pieniądze
 sign-own-wish = twoje życzenie
 sign-common-wish = wspólna lista życzeń
 sign-crowd = tłum: krok kosztuje { $count }
-sign-way = akcje na dojście
+sign-way = liczba akcji na dojście
 sign-coming = w sprzedaży od następnej rundy
+
+# Short words on the map itself: a sticker has room for nine letters with its number
+hall-green = Hala zielona
+hall-purple = Hala fioletowa
+hall-blue = Hala niebieska
+hall-red = Hala czerwona
+hall-yellow = Hala żółta
+courtyard = Dziedziniec
+entrance-west = Zachód
+entrance-east = Wschód
+cash-machine = Gotówka
+crowd-step = Tłum: { $count } za krok
+next-round = Następna runda
+later = { $count } później
+comes-next-round = w następnej rundzie
+empty-stall = puste
+sold = kupuje { $seat }
+by-car = w bagażniku
+ranking-morning-title = Ranking w południe
+ranking-evening-title = Ranking wieczorem
+midday = Południe
+evening = Wieczór
+sticker-buzz = HIT +{ $count }
+sticker-flop = KLAPA −{ $count }
+sticker-goodies = GRATIS +{ $count }
+sticker-discount = −{ $euros } €
+sticker-sold-out = BRAK
+
+# What one has, and what a way or a purchase leaves
+your-actions = Twoje akcje
+left = zostało { $count }
+wishes-of = życzenia: { $count } z { $total }
+next-wish = następne: { $points }
+near-too = { $count ->
+        [one] jeszcze 1 twoja karta w pobliżu
+        [few] jeszcze { $count } twoje karty w pobliżu
+       *[many] jeszcze { $count } twoich kart w pobliżu
+    }
+go-there = Idź tam
+go-and-buy = Idź i kup
+buy-it = Kup
+to-the-car = Do samochodu
+leaves-you = Zostaje ci { $actions ->
+        [0] 0 akcji
+        [one] 1 akcja
+        [few] { $actions } akcje
+       *[many] { $actions } akcji
+    } i { $euros } €
+end-anyway = { $count ->
+        [one] Zakończ z 1 wolną akcją
+       *[other] Zakończ z { $count } wolnymi akcjami
+    }
+keep-going = Gram dalej
+go-on = Dalej
+can-be-taken-back = Możesz to cofnąć.
+look-closer = Bliżej
+look-wider = Dalej
+put-away = Odłóż
 
 ## Gracze komputerowi tego tytułu
 
 mind-one-step = jeden krok naprzód
+
+## Pasek przed graczem i wybory w skrócie
+
+strip-end = Zakończ turę
+strip-test = Testuj gry
+strip-cards = { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+strip-next = jeszcze { $count }: { $points }
+has-left = po wyjeździe
+scored-by-nobody = nikt
+total = Razem
+chip-cost = { $cost ->
+        [0] na miejscu
+        [one] 1 akcja
+        [few] { $cost } akcje
+       *[many] { $cost } akcji
+    }
+chip-unload = Rozładuj
+chip-eat = Zjedz
+chip-withdraw = Bankomat
+chip-test = Testuj gry
+chip-end = Zakończ turę
+chip-stop = Zostań tutaj
+chip-all = Wszystkie ({ $count })
 
 ## Options
 
@@ -191,7 +320,10 @@ ask-draft = Które życzenie zatrzymujesz? { $picks ->
        *[other] Z tych kart zatrzymujesz { $picks }.
     }
 ask-draft-last = Które życzenie zatrzymujesz? Pozostałe karty trafiają na wspólną listę życzeń.
-ask-act = Jesteś tutaj: { $space }. { $count ->
+ask-act = Jesteś { $place ->
+        [booth] przy stoisku { $space }
+       *[other] { $space-gdzie }
+    }. { $count ->
         [0] Nie została ci żadna akcja
         [one] Została ci jedna akcja
         [few] Zostały ci { $count } akcje
@@ -202,16 +334,19 @@ ask-remove = Którą grę usuwasz z targów?
 
 ## The choices
 
-choose-go = Idź: { $space }{ $cost ->
+choose-go = Idź { $place ->
+        [booth] do stoiska { $space }
+       *[other] { $space-na }
+    }{ $cost ->
         [one] { "" }
-        [few] { " " }({ $cost } akcje)
-       *[many] { " " }({ $cost } akcji)
+        [few] , { $cost } akcje
+       *[many] , { $cost } akcji
     }
-choose-go-game = Idź: { $space }{ $cost ->
+choose-go-game = Idź do stoiska { $booth } ({ $publisher }){ $cost ->
         [one] { "" }
-        [few] { " " }({ $cost } akcje)
-       *[many] { " " }({ $cost } akcji)
-    } – { $game }, { $euros } €, { $points ->
+        [few] , { $cost } akcje
+       *[many] , { $cost } akcji
+    }: { $game } za { $euros } €, { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -249,7 +384,10 @@ choose-remove = Usuń { $game } ({ $symbol }, stoisko { $booth })
 
 ## Plans
 
-plan-go = { $space }: { $cost ->
+plan-go = Idź { $place ->
+        [booth] do stoiska { $space }
+       *[other] { $space-na }
+    }: { $cost ->
         [one] 1 akcja
         [few] { $cost } akcje
        *[many] { $cost } akcji
@@ -281,20 +419,22 @@ event-passed = Pozostałe karty wędrują w lewo.
 event-common = Na wspólnej liście życzeń: { $game }.
 event-round = Rozpoczyna się runda { $count }.
 event-released = Od teraz w sprzedaży: { $game }.
-event-pallet = { $game } ({ $symbol }) → { $pallet ->
-        [0] paleta -1
-        [4] paleta ?
-        [5] paleta ?
-       *[other] paleta +1
+event-pallet = { $change ->
+        [less] Następna runda, popularność w dół: { $game }.
+        [more] Następna runda, popularność w górę: { $game }.
+       *[event] Następna runda, z wydarzeniem: { $game }.
     }
-event-popularity = Popularność gier { $symbol-z }: { $count }.
-event-token = { $token } – { $game }: { $token-effect }.
+event-popularity = Popularność gier { $symbol-z } wynosi teraz { $count }.
+event-token = { $game }: { $token } ({ $token-effect }).
 event-crowd = Tłum gromadzi się { $zone-w }.
 event-crowded-courtyard = Tłum wypełnia dziedziniec.
 event-crowded-entrances = Tłum rusza do domu: oba wejścia są zatłoczone.
 event-last-round = Ostatnia runda: { $tile }.
 event-first = { $seat } jest pierwszym graczem.
-event-went = { $seat } idzie: { $space }.
+event-went = { $seat } idzie { $place ->
+        [booth] do stoiska { $space }
+       *[other] { $space-na }
+    }.
 event-ate = { $seat } je posiłek za { $other } € i odzyskuje { $count ->
         [one] jedną akcję.
         [few] { $count } akcje.
@@ -336,12 +476,12 @@ event-ended = { $seat } kończy turę{ $count ->
     }
 event-removed = { $seat } usuwa z targów grę { $game }.
 event-midday = Południe: czas na punkty za rankingi.
-event-ranking-morning = { $seat } spełnia ranking { $needs }: { $points ->
+event-ranking-morning = { $seat } spełnia wymagania rankingu ({ $needs }): { $points ->
         [one] 1 punkt.
         [few] { $points } punkty.
        *[many] { $points } punktów.
     }
-event-ranking-afternoon = { $seat } spełnia ranking { $needs }: { $points ->
+event-ranking-afternoon = { $seat } spełnia wymagania rankingu ({ $needs }): { $points ->
         [one] 1 punkt.
         [few] { $points } punkty.
        *[many] { $points } punktów.
@@ -395,8 +535,8 @@ why-step-too-dear = Ten krok kosztuje { $cost ->
        *[many] { $cost } akcji
     }, a { $left ->
         [0] nie masz już żadnej.
-        [one] masz jedną.
-       *[other] masz { $left }.
+        [one] masz tylko jedną.
+       *[other] masz tylko { $left }.
     }
 why-in-warehouse = Gra { $game } jest jeszcze przed premierą i czeka w magazynie.
 why-on-pallet = Gra { $game } trafi do sprzedaży w następnej rundzie.
@@ -433,3 +573,209 @@ why-no-action-left = Testowanie kosztuje akcję, a nie masz już żadnej.
 why-no-wishes-left = Nie ma już kart życzeń do dobrania.
 why-popularity = Popularność zmienia się sama na początku każdej rundy.
 why-ranking = Karty rankingu liczą się po rundzie 4 i na koniec gry.
+why-pallet = Gry z palet trafią do sprzedaży na początku następnej rundy.
+why-warehouse = W magazynie nic nie kupisz: w każdej rundzie wychodzi z niego sześć gier.
+why-clock = Zegar rusza sam, gdy wszyscy mają turę za sobą.
+why-crowd = Tłum przenosi się sam na początku każdej rundy.
+why-track = Akcje zużywasz na chodzenie i testowanie, a gry w torbie je blokują.
+why-bag = Gry opuszczają torbę, gdy na parkingu przekładasz je do bagażnika.
+why-purse = Pieniądze wydajesz na gry i jedzenie; więcej da ci bankomat.
+why-pre-order = Preorder wykorzystuje się sam, gdy kupujesz wyprzedaną grę.
+
+## What things are, and what they are worth now
+
+tell-way = { $count ->
+        [0] Tu stoisz.
+        [one] Jedna akcja stąd.
+        [few] { $count } akcje stąd.
+       *[many] { $count } akcji stąd.
+    }
+tell-booth = Stoisko { $publisher } { $zone-w }.
+tell-entrance = Przejście między parkingiem a halami.
+tell-courtyard = Łączy oba budynki i można tu coś zjeść.
+tell-galeria = Łączy oba budynki, a tłum nigdy tu nie dociera.
+tell-parking = Tu stoi twój samochód: przełóż gry do bagażnika albo wypłać pieniądze.
+tell-departure = Kto następny zakończy tu ostatnią rundę, wyjeżdża przed czasem i dostaje { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+tell-sale = Gra { $game } jest w sprzedaży: { $euros } € za { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+tell-coming = Gra { $game } trafi do sprzedaży w następnej rundzie.
+tell-warehouse-game = Gra { $game } jest jeszcze przed premierą.
+tell-sold = Grę { $game } ma już { $owner }.
+tell-removed = Gra { $game } została usunięta z targów.
+tell-tile = Gra { $symbol-z } na stoisku { $booth }: { $euros } € i od razu { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } (popularność { $popularity }, bonus { $bonus }{ $more ->
+        [none] { "" }
+       *[other] , do tego { $more }
+    }).
+tell-token = { $token }: { $token-effect }.
+tell-sold-out-free = Dostaniesz ją w preorderze, raz na cały dzień.
+tell-sold-out-used = Twój preorder został już użyty.
+tell-own-wish = Masz ją na liście życzeń.
+tell-common-wish = Jej karta leży na wspólnej liście życzeń: kto kupi grę, bierze kartę.
+tell-wish-worth = Po zakupie twoja lista życzeń będzie na koniec warta { $then ->
+        [one] 1 punkt
+        [few] { $then } punkty
+       *[many] { $then } punktów
+    } zamiast { $now }.
+tell-wish-toward = Po zakupie liczy się do listy życzeń, a z { $count ->
+        [one] jednym kolejnym życzeniem
+       *[other] { $count } kolejnymi życzeniami
+    } lista będzie warta { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+tell-wish-full = Twoja lista życzeń nie może być warta więcej.
+tell-wish = Życzenie: { $game }, gra wydawnictwa { $publisher }, stoisko { $booth } { $zone-w }.
+tell-fulfilled = Masz tę grę, więc życzenie jest spełnione.
+tell-eat = Posiłek za { $euros } € zwraca ci { $count ->
+        [one] jedną akcję
+        [few] do { $count } akcji
+       *[many] do { $count } akcji
+    }, raz na rundę na dziedzińcu.
+tell-eat-now = { $count ->
+        [0] Wszystkie akcje są jeszcze do dyspozycji, więc teraz nic to nie da.
+        [one] Teraz byłaby to jedna akcja.
+        [few] Teraz byłyby to { $count } akcje.
+       *[many] Teraz byłoby to { $count } akcji.
+    }
+tell-deck = Testuj gry, gdzie chcesz: dobierz dwa życzenia i zatrzymaj jedno, za { $cost ->
+        [one] jedną akcję
+        [few] { $cost } akcje
+       *[many] { $cost } akcji
+    }.
+tell-deck-left = { $count ->
+        [0] Talia jest pusta; w razie potrzeby tasuje się odrzucone życzenia.
+        [one] Została jedna karta.
+        [few] Zostały { $count } karty.
+       *[many] Zostało { $count } kart.
+    }
+tell-cash = Bankomat daje { $euros } € za { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, dopóki masz punkty.
+tell-have = Masz { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } i { $euros } €.
+tell-boot = { $count ->
+        [0] Jeszcze pusty; tu gry się liczą i nie blokują akcji.
+        [one] Jest w nim jedna gra; tu się liczy i nie blokuje akcji.
+        [few] Są w nim { $count } gry; tu się liczą i nie blokują akcji.
+       *[many] Jest w nim { $count } gier; tu się liczą i nie blokują akcji.
+    }
+tell-end = Twoja tura trwa, dopóki jej nie zakończysz.
+tell-end-lost = { $count ->
+        [one] Przepadłaby jedna akcja.
+        [few] Przepadłyby { $count } akcje.
+       *[many] Przepadłoby { $count } akcji.
+    }
+tell-popularity = Gry { $symbol-z } kupione teraz dają { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } za popularność.
+tell-popularity-moved = { $moved ->
+        [none] Palety tej rundy jej nie zmieniły;
+       *[other] Palety tej rundy zmieniły ją o { $moved };
+    } następne gry mogą ją znowu zmienić.
+tell-popularity-last = Już się nie zmieni.
+tell-ranking = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } dla każdego, kto { $series ->
+        [morning] w południe
+       *[other] na koniec dnia
+    } ma co najmniej: { $needs }.
+tell-ranking-met = Masz je.
+tell-ranking-lacks = Brakuje ci jeszcze: { $needs }.
+tell-ranking-others = Na razie spełnia: { $seats }.
+tell-pallet = { $change ->
+        [less] Gra na tej palecie zmniejsza popularność swojego symbolu o { $count }.
+        [more] Gra na tej palecie zwiększa popularność swojego symbolu o { $count }.
+       *[event] Gra na tej palecie ma wydarzenie, a tłum idzie do jej strefy.
+    }
+tell-pallet-empty = Jest pusta: więcej gier już nie będzie.
+tell-clock = Runda { $count } z { $total }.
+tell-clock-midday = Rankingi w południe liczą się po rundzie { $count }.
+tell-clock-evening = Po rundzie { $total } targi się kończą i liczą się rankingi oraz życzenia.
+tell-last-round = Ostatnia runda: { $tile }.
+tell-crowd = Jest tu tłum: każdy krok kosztuje { $count ->
+        [one] jedną akcję
+        [few] { $count } akcje
+       *[many] { $count } akcji
+    }.
+tell-no-crowd = W tej rundzie bez tłumu: krok kosztuje { $count ->
+        [one] jedną akcję
+        [few] { $count } akcje
+       *[many] { $count } akcji
+    }.
+tell-track = Twoje akcje ({ $total }): wykorzystane { $spent }, zablokowane przez gry w torbie { $bag }, zostało { $count }.
+tell-bag = Gry w torbie: { $count } z { $total }; każda blokuje akcję, dopóki nie przełożysz jej do samochodu.
+tell-purse = Masz { $euros } € na gry i posiłki. Na koniec pieniądze rozstrzygają tylko remisy, a mniej wygrywa.
+tell-pre-order = Raz na cały dzień daje ci wyprzedaną grę.
+tell-pre-order-free = Nadal go masz.
+tell-pre-order-used = Został użyty na grę { $game }.
+tell-wishlist = Kupione gry z listy: { $count } z { $total }. Na koniec to { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+tell-wishlist-next = Jeszcze { $count } i będzie warta { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+tell-common-list = { $count ->
+        [one] Leży tu jedno życzenie dla wszystkich
+        [few] Leżą tu { $count } życzenia dla wszystkich
+       *[many] Leży tu { $count } życzeń dla wszystkich
+    }: kto kupi grę, bierze jej kartę.
+tell-warehouse = { $count ->
+        [0] Wszystkie gry mają już premierę za sobą.
+        [one] Jedna gra czeka na premierę.
+        [few] { $count } gry czekają na premierę.
+       *[many] { $count } gier czeka na premierę.
+    }
+
+## The tutorial
+
+tutorial-welcome = Witaj w Essen, jest październik 2013! Twój kolor to pomarańczowy, a niebieskim i zielonym gra komputer. Przywieź do domu gry, o których wszyscy mówią, i te, o których marzysz.
+tutorial-wishes = Najpierw listy życzeń: cztery razy zatrzymujesz kartę, a resztę przekazujesz dalej. Od jednego do trzech kupionych życzeń to na koniec 5 punktów, cztery to 10, dziesięć to 30.
+tutorial-draft = Dwie z tych gier są w strefie fioletowej. Życzenia leżące blisko siebie oszczędzają nogi: zatrzymaj kartę Madeira.
+tutorial-draft-again = Te karty przekazał ci sąsiad. Blueprints też jest w strefie fioletowej i kosztuje niewiele: zatrzymaj tę kartę. Dwie ostatnie wybierzemy za ciebie.
+tutorial-common = Wszystkie twoje życzenia są teraz w strefie fioletowej. Reszta to wspólna lista życzeń: kto kupi taką grę, bierze jej kartę i liczy się ona jak własna.
+tutorial-popularity = Sześć gier czeka na paletach do następnej rundy. O ich symbolach mówią wszyscy: dwie gry z kośćmi na polach „+1” podniosły kości z 2 na 4.
+tutorial-events = Dwie palety przynoszą wydarzenia: Exodus da 3 punkty więcej, a Ignis jest wyprzedany. Na taką grę potrzebujesz preorderu, a ten wystarcza na jedną grę w ciągu dnia.
+tutorial-crowd = Gdzie wydarzenie, tam tłum. W strefach czerwonej i niebieskiej każdy krok kosztuje w tej rundzie dwie akcje, gdzie indziej jedną.
+tutorial-walk = Zaczynasz i masz osiem akcji. Dwie gry, na które masz ochotę, są w strefie fioletowej, a droga tam zaczyna się przy wejściu zachodnim: idź.
+tutorial-eat = Doszliśmy na dziedziniec i nie ma już trzech akcji. Posiłek za 20 € zwraca dwie z nich, raz na rundę: zjedz coś.
+tutorial-buy = To Legacy ze wspólnej listy życzeń. Od razu daje punkty: 3 za popularność gier z kartami i 1 bonusu. Kup za 30 €.
+tutorial-bag = Karta życzenia też jest twoja. Ale torba waży: każda gra w niej leży na torze akcji i blokuje jedną akcję.
+tutorial-next-door = Twoje własne życzenie, Blueprints, czeka tuż obok. Idź do stoiska 13.
+tutorial-own-wish = Kości są w modzie: 4 za popularność i 1 bonusu, razem 5 punktów za 20 €. Kup Blueprints.
+tutorial-last-action = Dziewięć punktów! Ostatnią akcją idziemy do stoiska 9, gdzie zaczniesz następną turę, i kończymy tę. Teraz popatrz na niebieskiego i zielonego.
+tutorial-round = Runda druga: gry z palet są w sprzedaży, przybyły nowe, zmieniły się popularność i tłum. Zielony niesie najmniej, więc zaczyna.
+tutorial-ranking = Druga karta rankingu daje w południe 4 punkty za dwie gry z kośćmi i dwie z kartami. Masz po jednej, a Rampage to druga gra z kośćmi: kup ją.
+tutorial-ranking-done = Fünf Gurken za 10 € to druga gra z kartami: 4 punkty teraz i jeszcze 4 w południe. Kup ją.
+tutorial-heavy = Cztery gry w torbie zostawiają ci trzy akcje. Akurat na drogę do samochodu: idziemy.
+tutorial-unload = Rozładunek nic nie kosztuje, a pola blokowane przez gry są znowu wolne. Przełóż wszystkie cztery do bagażnika.
+tutorial-cash = Obok samochodu stoi bankomat: 50 € za 2 punkty. Masz jeszcze 180 €, więc zachowaj punkty.
+tutorial-test = Cztery akcje wróciły. Za jedną możesz testować gry, gdziekolwiek jesteś: dobierz dwa życzenia i zatrzymaj jedno. Spróbuj.
+tutorial-keep = Co za szczęście: Rampage masz już w bagażniku, a życzenie liczy się niezależnie od tego, kiedy przyszła karta. Zatrzymaj ją: to trzy życzenia.
+tutorial-midday = Po rundzie 4 jest południe i liczą się karty rankingu. Na wieczór przychodzą trzy nowe, po 8 punktów.
+tutorial-leaving = W rundzie 7 niespodzianka sprawia, że gry są tańsze lub lepsze, i wszyscy chcą do domu. Kto pierwszy zakończy ją na parkingu, dostaje 6 punktów, drugi 3.
+tutorial-end = Prowadzisz: 18 punktów, zielony ma 17, a życzenia dadzą jeszcze 5. Wygrywa, kto ma najwięcej punktów. Masz ochotę zagrać cały dzień samodzielnie?

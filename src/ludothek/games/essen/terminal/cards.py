@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from ludothek.games.essen.journal import SIGNS
-from ludothek.games.essen.terminal.pieces import HEART, OWN_WISH, ZONE_COLOURS
+from ludothek.games.essen.terminal.pieces import HEART, OWN_WISH, SIGNS, ZONE_COLOURS
 from ludothek.games.essen.terminal.scene import Scene
 from ludothek.games.essen.view_form import GameView, PlayerView
 from ludothek.kernel.drawing import ASKED, BOLD, IRON, centred, ends, framed, shares, side_by_side

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ludothek.games.essen.journal import SIGNS
 from ludothek.games.essen.tables import LINE_NAMES, SYMBOL_NAMES
-from ludothek.games.essen.terminal.pieces import HEART, OWN_WISH
+from ludothek.games.essen.terminal.pieces import HEART, OWN_WISH, SIGNS
 from ludothek.games.essen.terminal.scene import Scene
 from ludothek.games.essen.terminal.wishes import wish_rows
 from ludothek.games.essen.view_form import PlayerView

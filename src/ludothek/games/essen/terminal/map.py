@@ -1,4 +1,4 @@
-"""The fair as a map: two buildings full of booths, what joins them, the entrances, and the parking lot in front.
+"""The fair as a map: two buildings full of booths, what joins them, the entrances, and the car park in front.
 
 Everything lies where the components' cells say. A booth is a sign in its zone's colour, filled when there is something
 to buy; below it symbol, points and price of the game, who stands there, and the actions to get there.
@@ -12,9 +12,18 @@ from rich.text import Text
 
 from ludothek.games.essen.content import Content
 from ludothek.games.essen.content_form import Space, Tile
-from ludothek.games.essen.journal import SIGNS
 from ludothek.games.essen.tables import ZONE_NAMES
-from ludothek.games.essen.terminal.pieces import COMING, CROWD, EVENT_SIGNS, FREE, HEART, WAY, ZONE_COLOURS, crowd_mark
+from ludothek.games.essen.terminal.pieces import (
+    COMING,
+    CROWD,
+    EVENT_SIGNS,
+    FREE,
+    HEART,
+    SIGNS,
+    WAY,
+    ZONE_COLOURS,
+    crowd_mark,
+)
 from ludothek.games.essen.terminal.scene import Scene
 from ludothek.games.essen.view_form import GameView
 from ludothek.kernel.drawing import BOLD, INK, IRON, Canvas, centred, fit, pieces_of
@@ -244,7 +253,7 @@ class FairMap:
             canvas.put(begin - 1, line, near + "─" * (end - begin) + far, IRON)
 
     def front(self, doors: list[Space]) -> None:
-        """The entrances under their buildings, and the way from the parking lot to them."""
+        """The entrances under their buildings, and the way from the car park to them."""
         plan, canvas = self.plan, self.canvas
         foot = plan.foot
         crowded = self.scene.fair.crowd.entrances

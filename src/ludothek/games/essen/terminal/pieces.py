@@ -8,6 +8,7 @@ from ludothek.games.essen.tables import EVENT_NAMES, ZONE_NAMES
 HEART = "#E0457B"
 ZONE_COLOURS = dict(zip(ZONE_NAMES, ("#3A9D5D", "#A77FD8", "#4A8ADB", "#D65A68", "#BF9000"), strict=True))
 
+SIGNS = {"meeple": "♟", "dice": "⚄", "cards": "♣", "hourglass": "⋈"}
 EVENT_SIGNS = dict(zip(EVENT_NAMES[1:], "↑↓✚%⊘", strict=True))
 OWN_WISH, COMMON_WISH = "♥", "♡"
 WAY, COMING = "›", "▹"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ludothek.games.essen.journal import SIGNS
 from ludothek.games.essen.tables import SYMBOL_NAMES, SYMBOLS
-from ludothek.games.essen.terminal.pieces import FREE, HEART, OWN_WISH, SPENT
+from ludothek.games.essen.terminal.pieces import FREE, HEART, OWN_WISH, SIGNS, SPENT
 from ludothek.games.essen.terminal.scene import Scene
 from ludothek.games.essen.view_form import PlayerView
 from ludothek.kernel.drawing import (

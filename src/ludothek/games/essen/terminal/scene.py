@@ -9,7 +9,6 @@ from functools import cached_property
 from rich.text import Text
 
 from ludothek.games.essen.content import Content
-from ludothek.games.essen.journal import SIGNS
 from ludothek.games.essen.terminal.pieces import (
     COMING,
     COMMON_WISH,
@@ -20,6 +19,7 @@ from ludothek.games.essen.terminal.pieces import (
     NOT_OUT,
     ON_SALE,
     OWN_WISH,
+    SIGNS,
     ZONE_COLOURS,
 )
 from ludothek.games.essen.view_form import EssenView, GameView, PlayerView

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ludothek.games.essen.journal import SIGNS
 from ludothek.games.essen.tables import SYMBOL_NAMES
-from ludothek.games.essen.terminal.pieces import FREE
+from ludothek.games.essen.terminal.pieces import FREE, SIGNS
 from ludothek.games.essen.terminal.scene import Scene
 from ludothek.games.essen.view_form import PalletView, RankingView
 from ludothek.kernel.drawing import BOLD, BRASS, IRON, Rule, ends, framed, padded, pieces_of, shares, side_by_side

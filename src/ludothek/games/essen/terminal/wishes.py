@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ludothek.games.essen.journal import SIGNS
 from ludothek.games.essen.tables import ZONE_NAMES
-from ludothek.games.essen.terminal.pieces import COMMON_WISH, GONE, GOT, HEART, NOT_OUT, ON_SALE, OWN_WISH, WAY
+from ludothek.games.essen.terminal.pieces import COMMON_WISH, GONE, GOT, HEART, NOT_OUT, ON_SALE, OWN_WISH, SIGNS, WAY
 from ludothek.games.essen.terminal.scene import Scene
 from ludothek.games.essen.view_form import GameView, PlayerView
 from ludothek.kernel.drawing import BOLD, IRON, ends, fit, framed, padded, piece, shares, side_by_side
