@@ -133,7 +133,7 @@ def test_an_owners_file_corrects_what_it_names_in_any_of_the_files() -> None:
     assert own.content_id is not None
     speak = Catalogue("en", GAME.package)
     assert "2 clay" in recruit_text(speak, own.content.recruits["laura"], "first")
-    assert market_text(speak, own.content.markets["spa"]).startswith("Visit: 2 food and any artifact card.")
+    assert market_text(speak, own.content.markets["spa"]).startswith("Cost to visit: 2 food and any artifact card.")
     assert own.new(3, 1).view(None)["needed"] == 4
 
 

@@ -37,3 +37,32 @@ def test_cards_say_what_they_do(language: str) -> None:
         assert card.get("effect-first", card["effect"]) == recruit_text(speak, recruit, "first")
     for market in shipped().markets.values():
         assert written[f"market-{market.id}"]["effect"] == market_text(speak, market)
+
+
+@pytest.mark.parametrize(
+    ("recruit", "printing", "text"),
+    [
+        ("katy", "revised", "When you place a worker at the Generator and hold no artifact cards, gain 1 food."),
+        ("ben", "revised", "you may gain any resource (cost: −2 morale)."),
+        (
+            "andrew",
+            "revised",
+            "at the Wastelander tunnel, hold no artifact cards and take the resource, draw an artifact card.",
+        ),
+        ("michael", "revised", "instead. If you pay 1 gold, raise your morale by 1 and raise your knowledge by 1."),
+        (
+            "esme",
+            "revised",
+            "gain 2 energy, lower your knowledge by 2 and raise your morale by 2 instead.",
+        ),
+        ("maggie", "revised", "gain 1 water or 1 stone."),
+        ("brian", "first", "When you pay bliss, you may pay 1 food instead. If you do so at a market outside Icarus,"),
+        ("amanda", "first", "When another player bumps one of your workers, you may choose its number"),
+        ("kaden", "revised", "You may use the end of a tunnel even without an active recruit of its faction (cost: +2"),
+        ("gidget", "revised", "you may lower your knowledge by 2 instead of raising your morale."),
+        ("pete", "revised", "you may gain 4 food and any resource (cost: one of these workers)."),
+    ],
+)
+def test_the_gain_comes_first_and_the_price_after_it(recruit: str, printing: str, text: str) -> None:
+    """A condition covers what it is said to cover; goods share their verb."""
+    assert text in recruit_text(Catalogue("en", PACKAGE), shipped().recruits[recruit], printing)

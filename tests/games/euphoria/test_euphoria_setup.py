@@ -170,12 +170,12 @@ def test_every_card_has_a_text_in_every_language(language: str) -> None:
 def test_a_text_says_what_the_entry_says() -> None:
     speak = Catalogue("en", GAME.package)
     assert recruit_text(speak, shipped().recruits["dave"], "first") == (
-        "When you bump another player's worker at a tunnel: you may pay 2 knowledge more for "
-        "1 of the tunnel's resource and one step more for the miner."
+        "When you bump another player's worker at a tunnel, you may gain 1 resource of the tunnel and move the miner "
+        "one more step (cost: +2 knowledge)."
     )
-    assert recruit_text(speak, shipped().recruits["dave"], "revised").count("1 knowledge more") == 1
+    assert recruit_text(speak, shipped().recruits["dave"], "revised").endswith("(cost: +1 knowledge).")
     assert market_text(speak, shipped().markets["spa"]) == (
-        "Visit: 4 water and any artifact card. Without a star here: you cannot bump your own workers."
+        "Cost to visit: 4 water and any artifact card. Without a star here: you cannot bump your own workers."
     )
 
 
@@ -200,6 +200,8 @@ def test_the_view_tells_what_is_printed_on_the_board() -> None:
         "tunnel": [6, 9],
         "morale": 6,
         "knowledge": 6,
+        "limit": 16,
+        "sums": [4, 8],
         "stars": 10,
     }
     regions = cast(list[dict[str, object]], view["regions"])

@@ -70,7 +70,7 @@ def test_a_penalty_is_marked_with_its_way_out() -> None:
     table.build("euphoria-a", "spa", stars=[1])
     suffering, starred = drawn(table.city, 0), drawn(table.city, 1)
     assert "⚠ Spa of Fleeting Pleasure" in suffering
-    assert "Way out: a star from Incinerator of Historical Accuracy." in suffering
+    assert "To lift it: earn a star at the Incinerator." in suffering
     assert "⚠" not in starred and "✪ Spa of Fleeting Pleasure" in starred
     assert "⚠" not in drawn(table.city, None)
 
@@ -113,4 +113,4 @@ def test_the_score_sheet_adds_up() -> None:
         sum(int(cell) for cell in column if cell.isdigit()) for column in zip(*list(rows.values())[:-1], strict=True)
     ]
     assert counted == [10, 9, 9, 6] == [int(cell) for cell in list(rows.values())[-1]]
-    assert "If several finish" in text and "Territories led" in text
+    assert "Tie-breakers" in text and "Territories led" in text

@@ -350,9 +350,9 @@ def test_parts_are_listed_in_every_language(language: str) -> None:
     speak = catalogue(language, GAME.package)
     told = [speak.say(choice.message) for choice in GAME.choices(table.city)]
     first = {
-        "en": "Pay gold, stone, and clay",
+        "en": "Pay 1 gold, 1 stone, and 1 clay",
         "de": "Zahlen: 1 Gold, 1 Stein und 1 Lehm",
-        "fr": "Payer un or, une pierre et une argile",
+        "fr": "Payer 1 or, 1 pierre et 1 argile",
         "nl": "Betalen: 1 goud, 1 steen en 1 klei",
         "pl": "Zapłać: złoto, kamień i glinę",
     }

@@ -10,7 +10,7 @@ from euphoria_table import Table
 from rich.console import Console
 
 from ludothek.games.euphoria import GAME
-from ludothek.games.euphoria.terminal.risk import risk
+from ludothek.games.euphoria.outlook import risks
 from ludothek.kernel.arrays import ints
 from ludothek.kernel.errors import UnknownElement
 from ludothek.kernel.locale import LANGUAGES, catalogue
@@ -44,6 +44,7 @@ def test_reasons_for_other_things() -> None:
     assert reason(table, "die:4") == ("why-no-such-worker", "EU-11")
     assert reason(table, "retrieve") == ("why-nobody-out", "EU-42")
     assert reason(table, "dilemma") == ("why-cannot-solve", "EU-45")
+    assert reason(table, "item:gold") == ("why-no-choice", "EU-10")
     assert reason(table, "retrieve", seat=1) == ("why-not-your-turn", "EU-10")
     table.play("place 3 farm")
     assert reason(table, "die:5") == ("why-same-number", "EU-11")
@@ -104,4 +105,4 @@ def test_the_board_fits_the_terminal(language: str, width: int) -> None:
     [(2, 3, 0.0), (2, 6, 16.7), (3, 3, 25.9), (3, 5, 50.0), (4, 1, 44.4), (4, 6, 90.3)],
 )
 def test_the_risk_of_retrieving(rolled: int, knowledge: int, percent: float) -> None:
-    assert round(risk([], rolled, knowledge, 16), 1) == percent
+    assert risks([], rolled, knowledge, 16)[-1] == percent

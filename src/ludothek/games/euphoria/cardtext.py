@@ -1,7 +1,8 @@
 """The text of a card in any language, made from the same words its effect is made from.
 
 Every word of ``recruits.toml`` and ``markets.toml`` has a message in the catalogue; a text is those messages put
-together, so that it cannot say anything else than what happens.
+together, so that it cannot say anything else than what happens. A gain has two forms: ``card-gain-…`` is what one may
+do ("you may draw a card"), ``card-now-…`` what happens by itself, as a clause of its own after the occasion.
 """
 
 from __future__ import annotations
@@ -14,6 +15,14 @@ from ludothek.games.euphoria.tables import GOOD_NAMES, ITEM_NAMES
 from ludothek.kernel.locale import Catalogue
 from ludothek.kernel.words import Args, Message
 
+Amounts = Mapping[str, int | str]
+GOODS = (*GOOD_NAMES, "resource", "commodity", "tunnel-resource")
+"""What one gains with the same verb."""
+STEPS = ("knowledge", "morale", "worker", "retrieved")
+"""Prices that are not goods."""
+PRICE = "card-amount"
+"""So much of something as a price; ``item-amount`` is what one takes."""
+
 
 def recruit_text(speak: Catalogue, recruit: Recruit, printing: str) -> str:
     """All powers of a recruit."""
@@ -22,7 +31,7 @@ def recruit_text(speak: Catalogue, recruit: Recruit, printing: str) -> str:
 
 def market_text(speak: Catalogue, market: Market) -> str:
     """What a visit costs, and the penalty."""
-    cost = _and(speak, _amounts(speak, market.cost))
+    cost = _and(speak, _goods(speak, market.cost, PRICE))
     return f"{speak('card-cost', cost=cost)} {penalty_text(speak, market.penalty)}"
 
 
@@ -39,74 +48,108 @@ def penalty_text(speak: Catalogue, penalty: str) -> str:
 
 
 def power_text(speak: Catalogue, power: PowerEntry) -> str:
-    """One power: the occasion with place and conditions, then the deal."""
-    where = _or(speak, [speak(f"card-at-{place}") for place in power.at])
-    occasion = f"card:on-{power.on}"
+    """One power: the occasion with place and conditions, what one gets, in the end what it costs."""
+    if power.on == "pay-end":
+        return speak("card-pay-end", price=_price(speak, power))
+    may = bool(power.pay) or power.may or power.on == "retrieve-bliss"
+    deal = _instead(speak, power) if power.on.startswith("pay-") else _deal(speak, power, may)
+    sentences = [speak("card-power", occasion=_occasion(speak, power), deal=deal)]
+    now = _and(speak, _gains(speak, power.gain, "now"))
+    if power.bonus_for:
+        word = "card-bonus-instead" if power.choose else "card-bonus"
+        sentences.append(speak(word, item=f"item:{power.bonus_for}", now=now))
+    elif power.on == "pay-bliss":
+        sentences.append(speak("card-then-at", where=_where(speak, power), now=now))
+    elif power.on.startswith("pay-") and power.gain:
+        sentences.append(speak("card-then", now=now))
+    return " ".join(sentences)
+
+
+def _occasion(speak: Catalogue, power: PowerEntry) -> str:
+    """When it happens, where, and all that must hold, as one list."""
+    by_rival = "by-rival" in power.when
+    occasion = f"card:on-{power.on}-by-rival" if by_rival else f"card:on-{power.on}"
+    where = "" if power.on == "pay-bliss" else _where(speak, power)
     begin = speak("card-on-at", occasion=occasion, where=where) if where else speak.name(occasion)
-    conditions = _and(speak, [speak(f"card-when-{word}") for word in power.when])
-    if conditions:
-        begin = speak("card-when", occasion=begin, condition=conditions)
-    return speak("card-power", occasion=begin, deal=_deal(speak, power))
+    return _and(speak, [begin, *(speak(f"card-when-{word}") for word in power.when if word != "by-rival")])
 
 
-def _deal(speak: Catalogue, power: PowerEntry) -> str:
-    gain = _gain(speak, power)
+def _where(speak: Catalogue, power: PowerEntry) -> str:
+    return _or(speak, [speak(f"card-at-{place}") for place in power.at])
+
+
+def _deal(speak: Catalogue, power: PowerEntry, may: bool) -> str:
+    """What happens by itself, or what one may do, with its price."""
+    gain = _whole(speak, power, "gain" if may else "now")
+    if not gain:
+        return speak("card-must-pay", price=_price(speak, power))
+    if power.on == "retrieve-bliss":
+        return speak("card-may-instead-of-morale", gain=gain)
     if power.pay:
-        price = {word: count for word, count in power.pay.items() if isinstance(count, int)}
-        if "worker" in price and power.on == "retrieve":
-            price["retrieved"] = price.pop("worker")
-        paid = _and(speak, _price(speak, price))
-        if "to" in power.pay:
-            paid = speak(f"card-to-{power.pay['to']}", price=paid)
-        if power.on.startswith("pay-"):
-            return speak("card-instead-gain", price=paid, gain=gain) if gain else speak("card-instead", price=paid)
-        return speak("card-may-pay", price=paid, gain=gain) if gain else speak("card-must-pay", price=paid)
-    return speak("card-may", gain=gain) if power.may else speak("card-gain", gain=gain)
+        return speak("card-may-pay", gain=gain, price=_price(speak, power))
+    return speak("card-may" if may else "card-gain", gain=gain)
 
 
-def _gain(speak: Catalogue, power: PowerEntry) -> str:
-    """What a power brings; one of two; more for a certain payment; a deed."""
+def _instead(speak: Catalogue, power: PowerEntry) -> str:
+    """Another price than the usual one."""
+    steps = any(word in STEPS for word in power.pay)
+    return speak("card-instead-steps" if steps else "card-instead", price=_price(speak, power))
+
+
+def _whole(speak: Catalogue, power: PowerEntry, form: str) -> str:
+    """All that a power brings: goods and steps, or one of two; and a deed."""
     parts = []
     if power.choose:
-        first, second = power.choose
-        parts.append(speak("card-either", first=_all(speak, first), second=_all(speak, second)))
-    if power.gain:
-        whole = _all(speak, power.gain)
-        if power.bonus_for:
-            word = "card-bonus-instead" if parts else "card-bonus"
-            whole = speak(word, item=f"item:{power.bonus_for}", gain=whole)
-        parts = [*parts[:-1], f"{parts[-1]}; {whole}"] if parts else [whole]
+        parts.append(_either(speak, power.choose[0], power.choose[1], form))
+    elif power.gain:
+        parts += _gains(speak, power.gain, form)
     if power.does:
-        parts.append(speak(f"card-does-{power.does}"))
+        deed = "choose-bumped-die" if (power.on, power.does) == ("bumped", "choose-die") else power.does
+        parts.append(speak(f"card-{form}-{deed}"))
     return _and(speak, parts)
 
 
-def _all(speak: Catalogue, gain: Mapping[str, int | str]) -> str:
-    parts = []
+def _either(speak: Catalogue, first: Amounts, second: Amounts, form: str) -> str:
+    """One of two gains; goods share their verb."""
+    if all(word in GOODS for word in (*first, *second)):
+        goods = [_and(speak, _goods(speak, each)) for each in (first, second)]
+        return speak(f"card-{form}-goods", goods=_or(speak, goods))
+    one, other = (_and(speak, _gains(speak, each, "gain")) for each in (first, second))
+    return speak(f"card-{form}-either", first=one, second=other)
+
+
+def _gains(speak: Catalogue, gain: Amounts, form: str) -> list[str]:
+    """What is gained, each with its verb; all goods with one."""
+    goods = {word: value for word, value in gain.items() if word in GOODS}
+    parts = [speak(f"card-{form}-goods", goods=_and(speak, _goods(speak, goods)))] if goods else []
     for word, value in gain.items():
         if word == "allegiance":
-            parts.append(speak("card-gain-allegiance", faction=speak(f"faction-{value}")))
-        elif word == "knowledge":
-            parts.append(speak("card-gain-knowledge" if int(value) > 0 else "card-gain-calm", count=abs(int(value))))
-        elif word in GOOD_NAMES:
-            parts.append(speak("card-gain-good", count=int(value), item=f"item:{word}"))
-        else:
-            parts.append(speak(f"card-gain-{word}", count=int(value)))
-    return _and(speak, parts)
+            parts.append(speak(f"card-{form}-allegiance", faction=f"faction:{value}"))
+        elif word == "knowledge" and int(value) < 0:
+            parts.append(speak(f"card-{form}-calm", count=-int(value)))
+        elif word == "draw" and goods and form == "now":
+            parts.append(speak("card-now-and-draw", count=int(value)))
+        elif word not in goods:
+            parts.append(speak(f"card-{form}-{word}", count=int(value)))
+    return parts
 
 
-def _price(speak: Catalogue, price: Mapping[str, int]) -> list[str]:
-    others = ("knowledge", "morale", "worker", "retrieved")
-    return [speak(f"card-pay-{word}", count=count) for word, count in price.items() if word in others] + _amounts(
-        speak, {word: count for word, count in price.items() if word not in others}
-    )
+def _price(speak: Catalogue, power: PowerEntry) -> str:
+    """What a deal costs, for a good with who gets it."""
+    price = {word: count for word, count in power.pay.items() if isinstance(count, int)}
+    if "worker" in price and power.on == "retrieve":
+        price["retrieved"] = price.pop("worker")
+    steps = [speak(f"card-pay-{word}", count=count) for word, count in price.items() if word in STEPS]
+    goods = _goods(speak, {word: count for word, count in price.items() if word not in STEPS}, PRICE)
+    paid = _and(speak, steps + goods)
+    return speak(f"card-to-{power.pay['to']}", price=paid) if "to" in power.pay else paid
 
 
-def _amounts(speak: Catalogue, amounts: Mapping[str, int]) -> list[str]:
+def _goods(speak: Catalogue, amounts: Amounts, amount: str = "item-amount") -> list[str]:
     return [
-        speak("card-amount", count=count, item=speak(f"item-{word}"))
+        speak(amount, count=int(count), item=f"item:{word}")
         if word in ITEM_NAMES
-        else speak(f"card-any-{word}", count=count)
+        else speak(f"card-any-{word}", count=int(count))
         for word, count in amounts.items()
     ]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludothek.games.euphoria import journal, names, notation, parts, why
+from ludothek.games.euphoria.cardtext import market_text, recruit_text
 from ludothek.games.euphoria.choices import CHOICES, MOST_CHOICES
 from ludothek.games.euphoria.content import PACKAGE, Content, shipped
 from ludothek.games.euphoria.dystopia import Dystopia
@@ -98,13 +99,21 @@ class Euphoria(OwnContent[Content], Game[Dystopia]):
         return Message(f"ask-answer-{1 + (table.give_b >= 0)}-{1 + (table.want_b >= 0)}", args)
 
     def event_of(self, state: Dystopia, seat: int | None, note: Note) -> Event | None:
-        return journal.told(note, note[1] == seat)
+        return journal.told(note, note[1] == seat, journal.market_at(state, note))
 
     def elements_of(self, state: Dystopia, seat: int | None) -> list[str]:
         return why.elements(state, seat)
 
     def name(self, element: str) -> Message:
         return names.name(element)
+
+    def text(self, element: str, options: Options, speak: Catalogue) -> str:
+        kind, _, card = element.partition(":")
+        if kind == "recruit":
+            return recruit_text(speak, self.content.recruits[card], str(options["recruits"]))
+        if kind == "market":
+            return market_text(speak, self.content.markets[card])
+        return super().text(element, options, speak)
 
     def reason_of(self, state: Dystopia, seat: int, element: str) -> Reason:
         return why.reason(state, seat, element)

@@ -8,9 +8,11 @@ from functools import lru_cache
 
 from ludothek.games.euphoria import names
 from ludothek.games.euphoria.choices import SERVE
+from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.tables import (
     ITEM_NAMES,
     KIND_NAMES,
+    MARKET,
     NOTE_ACCEPTED,
     NOTE_ALLEGIANCE,
     NOTE_BEGINS,
@@ -48,7 +50,10 @@ from ludothek.games.euphoria.tables import (
     NOTE_TRACK,
     NOTE_USED,
     NOTE_WORKER,
+    SITE,
+    TILE_AT,
 )
+from ludothek.kernel.locale import AND
 from ludothek.kernel.state import Note
 from ludothek.kernel.words import Args, Event, event, seat_element
 
@@ -80,8 +85,15 @@ AMOUNT = {NOTE_GAINED: "gained", NOTE_PAID: "paid", NOTE_LOST: "lost"}
 LISTS = {NOTE_ROLLED: "number", NOTE_DREW: "item", NOTE_DREW_OPENLY: "item", NOTE_DISCARDED: "item"}
 
 
+def market_at(table: Dystopia, note: Note) -> int:
+    """The market where it happened, or −1."""
+    code, _, first, second = note
+    space = first if code in (NOTE_PLACED, NOTE_RETRIEVED) else second if code == NOTE_BUMPED else -1
+    return table.board[TILE_AT + space - MARKET] if MARKET <= space < SITE else -1
+
+
 @lru_cache(maxsize=4096)  # most notes are few and come again, but offers alone have a million forms
-def told(note: Note, own: bool) -> Event | None:
+def told(note: Note, own: bool, market: int = -1) -> Event | None:
     """One line of the journal for its own seat or for all others; ``None`` if only its own seat may know of it."""
     code, seat, first, second = note
     if code == NOTE_KEPT and not own:
@@ -89,6 +101,10 @@ def told(note: Note, own: bool) -> Event | None:
     if code == NOTE_DREW and not own:
         return event("drew-secretly", seat, ("deck",))
     kind, elements, args = _tell(code, first, second)
+    if market >= 0:
+        args["market"] = names.market(market)
+    if code == NOTE_BUMPED and first == seat:
+        kind = kind.replace("bumped", "bumped-own")
     return event(kind, seat, elements, args, LISTS.get(code, ""))
 
 
@@ -148,10 +164,13 @@ def _at(kind: str, space: int, args: Args) -> Told:
 
 
 def _offer(other: int, terms: int) -> Told:
-    """An offer of one or two things for one or two."""
-    things = [(terms >> shift & 15) - 1 for shift in (12, 8, 4, 0)]
-    args: Args = {"other": seat_element(other)}
-    for name, thing in zip(("give", "give2", "want", "want2"), things, strict=True):
-        if thing >= 0:
-            args[name] = f"item:{ITEM_NAMES[thing]}"
-    return f"offer-{1 + (things[1] >= 0)}-{1 + (things[3] >= 0)}", ("trade",), args
+    """An offer of one or two things for one or two, each side as a list."""
+    give, give_too, want, want_too = [(terms >> shift & 15) - 1 for shift in (12, 8, 4, 0)]
+    args: Args = {"other": seat_element(other), "give": _things(give, give_too), "want": _things(want, want_too)}
+    return "offer", ("trade",), args
+
+
+def _things(first: int, second: int) -> str:
+    if first == second:
+        return f"2 {names.item(first)}"
+    return AND.join(f"1 {names.item(each)}" for each in (first, second) if each >= 0)

@@ -7,8 +7,8 @@ from ludothek.games.euphoria.tables import AREAS, FACTION_NAMES, ITEM_NAMES, PLO
 from ludothek.kernel.words import Message
 
 SITE_NAMES = ("euphoria-a", "euphoria-b", "subterra-a", "subterra-b", "wastelands-a", "wastelands-b")
-RECRUITS = tuple(shipped().recruits)
-MARKETS = tuple(shipped().markets)
+RECRUITS: tuple[str, ...] = tuple(shipped().recruits)
+MARKETS: tuple[str, ...] = tuple(shipped().markets)
 
 TARGET_NAMES = (
     *("generator", "aquifer", "farm", "cloud-mine", "tank-energy", "tank-water"),

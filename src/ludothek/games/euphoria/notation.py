@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 
 from ludothek.games.euphoria import names, parts
 from ludothek.games.euphoria.cardtext import gain_message
@@ -48,7 +48,11 @@ from ludothek.games.euphoria.tables import (
     ASK_POWER,
     ASKED,
     FACTION_NAMES,
+    GOOD_NAMES,
     MARKET,
+    PLOTS,
+    SITES,
+    TILE_AT,
     space_faction,
 )
 from ludothek.kernel.words import SEATS, Choice, Message
@@ -107,6 +111,9 @@ def _retrieve(payment: str) -> Told:
     return payment, (f"payment:{payment}",), f"retrieve-{payment}", {}
 
 
+EDGE = MARKET + SITES
+"""The first target on a construction site: each has the space with another resource, then those with its own."""
+
 TELL: dict[int, Callable[[int], Told]] = {
     OFFER: _offer,
     RECRUIT: _recruit,
@@ -158,9 +165,24 @@ def describe(table: Dystopia, choice: int, seat: int) -> Choice:
     if asked == ASK_GAIN and choice in (GAIN_FIRST, GAIN_SECOND):
         message = gain_message(table.tables.powers[table.ask_a], choice == GAIN_SECOND)
         return Choice(choice, "gain", told[0], told[1], message)
-    if decode(choice)[0] == TAKE:
+    kind, part, target = decode(choice)
+    if kind == TAKE:
         return _described(choice, asked, told)
+    if kind == STAR_SITE:
+        return _described(choice, asked, _at_site(table, told, MARKET + part))
+    if kind == PLACE and target >= MARKET:
+        return _described(choice, asked, _at_site(table, told, target))
     return _described_once(choice, asked, _territory(table))
+
+
+def _at_site(table: Dystopia, told: Told, target: int) -> Told:
+    """A choice about a site with what it is here: the market that was built, or the resource a builder pays."""
+    notation, elements, message, args = told
+    if target < EDGE:
+        return notation, elements, message, {**args, "market": names.market(table.board[TILE_AT + target - MARKET])}
+    site, further = divmod(target - EDGE, 2)
+    good = GOOD_NAMES[table.tables.site_good[site * PLOTS + further]]
+    return notation, elements, message, {**args, "item": f"item:{good}"}
 
 
 def _told_here(table: Dystopia, choice: int, seat: int) -> Told:
@@ -174,7 +196,7 @@ def _territory(table: Dystopia) -> str:
     return FACTION_NAMES[max(space_faction(table.space), 0)]
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _told_when(choice: int, asked: int, territory: str) -> Told:
     """A choice in words when this is asked; only a star may depend on the territory."""
     kind, part, _ = decode(choice)
@@ -188,7 +210,7 @@ def _told_when(choice: int, asked: int, territory: str) -> Told:
     return notation, elements, message, args
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _described_once(choice: int, asked: int, territory: str) -> Choice:
     return _described(choice, asked, _told_when(choice, asked, territory))
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria import names
+from ludothek.games.euphoria import names, outlook
 from ludothek.games.euphoria.effects import PENALTIES
 from ludothek.games.euphoria.scoring import stars_laid
 from ludothek.games.euphoria.state import City
@@ -106,8 +106,8 @@ def view(table: City, viewer: i64) -> View:
         "needed": table.tables.needed,
         "regions": [_region(faction) for faction in range(FACTIONS)],
         "tracks": _tracks(table.tables),
-        "areas": [_area(table, area) for area in range(AREAS)],
-        "spaces": [_space(table, space) for space in range(AREAS, SITE)],
+        "areas": [_area(table, area, viewer) for area in range(AREAS)],
+        "spaces": [_space(table, space, viewer) for space in range(AREAS, SITE)],
         "sites": [_site(table, site) for site in range(SITES)],
         "factions": [_faction(table, faction) for faction in range(FACTIONS)],
         "deck": table.deck_size,
@@ -117,23 +117,34 @@ def view(table: City, viewer: i64) -> View:
     }
 
 
-def _area(table: City, area: i64) -> View:
+def _area(table: City, area: i64, viewer: i64) -> View:
     workers: list[View] = []
     for seat in range(table.seats):
         for number in range(1, DIE):
             for _ in range(table.numbers[CROWD_IN + (area * table.seats + seat) * DIE + number]):
                 workers.append({"seat": seat, "number": number})
-    return {"area": SPACE_NAMES[area], "total": table.numbers[SUM_IN + area], "workers": workers}
+    return {
+        "area": SPACE_NAMES[area],
+        "total": table.numbers[SUM_IN + area],
+        "workers": workers,
+        "next": outlook.harvests(table, area, viewer),
+    }
 
 
-def _space(table: City, space: i64) -> View:
+def _space(table: City, space: i64, viewer: i64) -> View:
     """A space; ends of tunnels wait for the miner, markets for their construction."""
     is_open = True
     if END <= space < HEXAGON:
         is_open = table.board[MINER_OF + space - END] >= table.tables.end
     elif MARKET <= space < SITE:
         is_open = table.board[BUILT_AT + space - MARKET] != 0
-    return {"space": SPACE_NAMES[space], "open": is_open, "worker": _worker(table, space)}
+    return {
+        "space": SPACE_NAMES[space],
+        "open": is_open,
+        "worker": _worker(table, space),
+        "prices": outlook.prices(table, space),
+        "gains": outlook.gains(table, space, viewer),
+    }
 
 
 def _worker(table: City, space: i64) -> View | None:
@@ -146,6 +157,7 @@ def _site(table: City, site: i64) -> View:
         "site": SITE_NAMES[site],
         "built": built,
         "market": MARKETS[table.board[TILE_AT + site]] if built else None,
+        "penalty": _in_set(PENALTIES, table.tables.penalty[table.board[TILE_AT + site]])[0] if built else None,
         "stars": [seat for seat in range(table.seats) if table.board[STARS_AT + site] >> seat & 1],
         "plots": [_plot(table, plot) for plot in range(site * PLOTS, site * PLOTS + PLOTS)],
     }
@@ -178,6 +190,8 @@ def _offer(table: City) -> View | None:
 
 def _player(table: City, seat: i64, own: bool) -> View:
     """One seat; ``own`` is whether it is the viewer's."""
+    ready = [number for number in range(1, DIE) for _ in range(table.ready[seat * DIE + number])]
+    out = table.own[WORKERS_OF + seat] - len(ready) if table.turn else 0
     return {
         "seat": seat,
         "colour": COLOURS[seat],
@@ -185,7 +199,8 @@ def _player(table: City, seat: i64, own: bool) -> View:
         "morale": table.own[MORALE_OF + seat],
         "knowledge": table.own[KNOWLEDGE_OF + seat],
         "workers": table.own[WORKERS_OF + seat],
-        "ready": [number for number in range(1, DIE) for _ in range(table.ready[seat * DIE + number])],
+        "ready": ready,
+        "risks": outlook.risks(ready, out, table.own[KNOWLEDGE_OF + seat], table.tables.limit),
         "goods": {GOOD_NAMES[good]: table.goods[seat * GOODS + good] for good in range(GOODS)},
         "cards": table.own[HAND_SIZE_OF + seat],
         "known": _by_kind(table.piles, KNOWN_OF + seat * KINDS),
@@ -212,8 +227,14 @@ def _recruits(table: City, seat: i64, own: bool) -> list[View]:
     for slot in range(seat * HELD, seat * HELD + HELD):
         status = table.own[STATUS_IN + slot]
         if status != NO_RECRUIT:
-            name = RECRUITS[table.own[RECRUIT_IN + slot]] if own or status != HIDDEN else None
-            recruits.append({"recruit": name, "status": STATUS[status]})
+            recruit = table.own[RECRUIT_IN + slot]
+            recruits.append(
+                {
+                    "recruit": RECRUITS[recruit] if own or status != HIDDEN else None,
+                    "faction": FACTION_NAMES[table.tables.faction[recruit]] if status != HIDDEN else None,
+                    "status": STATUS[status],
+                }
+            )
     return recruits
 
 
@@ -263,5 +284,7 @@ def _tracks(tables: Tables) -> View:
         "tunnel": [tables.reveal, tables.end],
         "morale": tables.most_morale,
         "knowledge": tables.most_knowledge,
+        "limit": tables.limit,
+        "sums": [tables.area_low, tables.area_high],
         "stars": tables.stars,
     }

@@ -12,16 +12,36 @@ class WorkerView(msgspec.Struct, forbid_unknown_fields=True):
     number: int
 
 
+class AmountView(msgspec.Struct, forbid_unknown_fields=True):
+    """So much of an item; ``outlook.py`` says what items there are besides goods and artifacts."""
+
+    item: str
+    count: int
+
+
+class HarvestView(msgspec.Struct, forbid_unknown_fields=True):
+    """What the viewer's next worker of a number would bring, and the recruits that answer it, perhaps with a deal."""
+
+    number: int
+    gains: list[AmountView]
+    recruits: list[str]
+
+
 class AreaView(msgspec.Struct, forbid_unknown_fields=True):
     area: str
     total: int
     workers: list[WorkerView]
+    next: list[HarvestView]
 
 
 class SpaceView(msgspec.Struct, forbid_unknown_fields=True):
+    """A space with the ways to pay for it as printed, and the ways in which it pays the viewer."""
+
     space: str
     open: bool
     worker: WorkerView | None
+    prices: list[list[AmountView]]
+    gains: list[list[AmountView]]
 
 
 class PlotView(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,6 +53,7 @@ class SiteView(msgspec.Struct, forbid_unknown_fields=True):
     site: str
     built: bool
     market: str | None
+    penalty: str | None
     stars: list[int]
     plots: list[PlotView]
 
@@ -46,12 +67,18 @@ class FactionView(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class RecruitView(msgspec.Struct, forbid_unknown_fields=True):
+    """A recruit; the faction is told of those that are active: only they profit from it."""
+
     recruit: str | None
+    faction: str | None
     status: str
 
 
 class PlayerView(msgspec.Struct, forbid_unknown_fields=True):
-    """One seat. ``known`` are cards everybody knows it holds; ``hand`` and what follows are shown to the owner only."""
+    """One seat. ``known`` are cards everybody knows it holds; ``hand`` and what follows are shown to the owner only.
+
+    ``risks`` are the chances in percent to lose a worker by retrieving one, two and so on of those that are out.
+    """
 
     seat: int
     colour: str
@@ -60,6 +87,7 @@ class PlayerView(msgspec.Struct, forbid_unknown_fields=True):
     knowledge: int
     workers: int
     ready: list[int]
+    risks: list[float]
     goods: dict[str, int]
     cards: int
     known: dict[str, int]
@@ -93,12 +121,18 @@ class RegionView(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TracksView(msgspec.Struct, forbid_unknown_fields=True):
-    """The last step of every track. Allegiance and tunnels list the steps that mean something up to it."""
+    """The last step of every track. Allegiance and tunnels list the steps that mean something up to it.
+
+    ``limit`` is the sum of numbers and knowledge at which a worker is lost; ``sums`` are those up to which a commodity
+    area gives little.
+    """
 
     allegiance: list[int]
     tunnel: list[int]
     morale: int
     knowledge: int
+    limit: int
+    sums: list[int]
     stars: int
 
 

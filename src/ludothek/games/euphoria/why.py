@@ -60,13 +60,14 @@ ONCE_STARTED: Ruled = "once-started", "EU-10"
 SOLVED: Ruled = "solved", "EU-45"
 CANNOT_SOLVE: Ruled = "cannot-solve", "EU-45"
 NO_TRADE: Ruled = "no-trade", "EU-14"
+NO_CHOICE: Ruled = "no-choice", "EU-10"
 
 
 ALWAYS = (
     *(f"space:{name}" for name in names.TARGET_NAMES),
     *(f"die:{number}" for number in range(1, DIE)),
     *("retrieve", "dilemma", "side:fight", "side:serve", "deck"),
-    *(f"territory:{faction}" for faction in FACTION_NAMES),
+    *(f"{kind}:{faction}" for kind in ("territory", "faction") for faction in FACTION_NAMES),
     *(f"item:{name}" for name in ITEM_NAMES),
 )
 
@@ -124,7 +125,7 @@ def _reason(table: Dystopia, seat: int, element: str) -> tuple[Ruled, Args]:
         return NOBODY_OUT, {}
     if kind in ("dilemma", "side"):
         return SOLVED if table.own[SOLVED_BY + seat] != UNSOLVED else CANNOT_SOLVE, {}
-    return (NO_TRADE if kind in ("trade", "seat") else NOT_ASKED), {}
+    return (NO_TRADE if kind in ("trade", "seat") else NO_CHOICE), {}
 
 
 def _space_reason(table: Dystopia, seat: int, target: int) -> tuple[Ruled, Args]:

@@ -1,9 +1,15 @@
-import type { Event } from "../../api/shapes";
-import Token from "../generic/Token.svelte";
-import type { Flight, Title } from "../title";
+import type { Title } from "../title";
 import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
 import type { City } from "./city";
+import { flights } from "./flights";
 import Holdings from "./Holdings.svelte";
+import Mat from "./Mat.svelte";
+import { pointed, shows } from "./manner";
+import Moment from "./moments/Moment.svelte";
+import { named, text } from "./naming";
+import Token from "./Token.svelte";
+import { tells } from "./tells";
 import "./mood.css";
 
 /** What is asked before the first turn, by the option that names it. */
@@ -15,22 +21,19 @@ const BEGINNING: Record<string, string> = {
 	track: "option-tracks",
 };
 
-/** Workers come from their players and return to them; so do stars. */
-function flights({ kind, seat, elements }: Event): Flight[] {
-	const [place] = elements;
-	if (seat === null || !place) return [];
-	const home = `seat:${seat}`;
-	if (/^(placed|star)/.test(kind)) return [{ from: home, to: place, look: { kind: "worker", seat } }];
-	return kind.startsWith("retrieved") ? [{ from: place, to: home, look: { kind: "worker", seat } }] : [];
-}
-
 const count = (all: readonly number[], seat: number): number => all.filter((each) => each === seat).length;
 
 const euphoria: Title<City> = {
 	Board,
+	Mat,
+	Choices,
+	Ceremony: Moment,
 	Holdings,
 	Token,
 	flights,
+	pointed,
+	shows,
+	tells,
 	standing: ({ asked, players, tracks }) => ({
 		id: BEGINNING[asked ?? ""] ?? "table-race",
 		args: { count: Math.max(...players.map((player) => player.stars)), total: tracks.stars },
@@ -53,5 +56,7 @@ const euphoria: Title<City> = {
 			values: players.map(({ solved }) => (solved === "served" ? 1 : 0)),
 		},
 	],
+	named,
+	text,
 };
 export default euphoria;

@@ -17,7 +17,6 @@ from ludothek.games.euphoria.terminal.pieces import (
     WORKER,
     bargain,
 )
-from ludothek.games.euphoria.terminal.risk import risk
 from ludothek.games.euphoria.terminal.scene import HEXAGONS, Scene
 from ludothek.games.euphoria.view_form import PlayerView, SiteView
 from ludothek.kernel.drawing import BOLD, IRON, Rule, apart, framed, wrapped
@@ -70,12 +69,10 @@ def _hand(scene: Scene, reader: PlayerView, width: int) -> list[Text]:
 
 def _risk(scene: Scene, reader: PlayerView, width: int) -> list[Text]:
     """How likely it is that a worker deserts, by the number of workers retrieved."""
-    out = 0 if scene.city.turn == 0 else reader.workers - len(reader.ready)
-    if not out:
+    if not reader.risks:
         return []
     line = Text.assemble((f"{HEAD} ", ALARM), (scene.words("table-risk"), IRON))
-    for rolled in range(1, out + 1):
-        chance = risk(reader.ready, rolled, reader.knowledge, scene.rules.limit)
+    for rolled, chance in enumerate(reader.risks, 1):
         style = IRON if chance < SAFE else f"bold {ALARM}" if chance >= DANGER else "bold"
         line.append(f"  {WORKER * rolled} ", "").append(f"{scene.words.number(chance, 1)} %", style)
     return [apart(line, Text(), width)]
