@@ -1,4 +1,4 @@
-"""The browser client in Debian's Chromium: Lighthouse's verdicts, how much is loaded, how soon the board moves.
+"""The browser client in Debian's Chromium: Lighthouse's verdicts, how much is loaded, how the board moves.
 
 npm ci --prefix bench/lighthouse
 PYTHONPATH=tests python bench/pages.py
@@ -13,19 +13,33 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 from typing import Any, Final
 
 from browser.chromium import FLAGS, chromium, missing
 from browser.playing import asked, by_list, decide
-from browser.tables import Served
+from browser.tables import Served, continued, moment
 from browser.visitor import API, Visitor
-from playwright.sync_api import BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from services.service import free_port
 
 LIGHTHOUSE: Final = Path(__file__).resolve().parent / "lighthouse" / "node_modules" / "lighthouse" / "cli" / "index.js"
 BARS: Final = {"accessibility": 100, "best-practices": 95}
 CATEGORIES: Final = (*BARS, "performance")
+GAMES: Final = {
+    "worldsfair": ("worldsfair/4-greedy", 50),
+    "essen": ("essen/4-greedy", 120),
+    "euphoria": ("euphoria/4-greedy", 170),
+}
+"""A recorded game of every title, and after how many decisions there is much on its table."""
+MOST_LOADED: Final = 200
+"""Kilobytes, compressed, for the first visit of a table."""
+REST: Final = 1500
+"""Milliseconds in which everything that a page loads late has come, too."""
+LATEST: Final = 100
+"""Milliseconds from a click until the board has moved."""
+SMOOTH: Final = 20
+"""Milliseconds of a frame while things travel: every one that the screen can show."""
 LISTEN: Final = """
     const Socket = WebSocket;
     window.WebSocket = class extends Socket {
@@ -47,9 +61,23 @@ WATCH: Final = """() => {
             watcher.disconnect();
             resolve(performance.now() - clicked);
         });
-        watcher.observe(board, { subtree: true, childList: true, characterData: true });
+        const moves = ["transform", "style", "class", "href", "d", "x", "y", "cx", "cy"];
+        watcher.observe(board, { subtree: true, childList: true, characterData: true, attributeFilter: moves });
+        setTimeout(() => resolve(null), 5000);
     });
 }"""
+RECORD: Final = """() => {
+    window.took = [];
+    let last = 0;
+    const frame = (now) => {
+        const travels = document.querySelector(".traveller") || document.getAnimations().length;
+        if (travels && last) window.took.push(now - last);
+        last = travels ? now : 0;
+        requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+}"""
+"""How long each frame takes while something is on its way."""
 
 
 def main() -> int:
@@ -63,15 +91,26 @@ def main() -> int:
         print(f"The browser client is not measured. {lacking}")
         return 0
     with tempfile.TemporaryDirectory() as folder, Served(Path(folder) / "server") as server:
-        verdicts = judge(server.address, Path(folder) / "profile")
-        load(server.address)
-        move(server.address, arguments.clicks)
-    print(*verdicts, sep="\n")
+        print(*judge(server.address, Path(folder) / "profile"), sep="\n")
+        with chromium() as browser:
+            load(browser, server.address)
+            for title in GAMES:
+                print(load_table(browser, server.address, title))
+                print(move(browser, server.address, title, arguments.clicks))
+            print(travel(browser, server.address))
     return 0
 
 
+OTHERS: Final = 180_000
+"""Milliseconds for which everything that others do is watched."""
+
+
+def verdict(met: bool, what: str) -> str:
+    return f"{'met' if met else 'MISSED':<8}{what}"
+
+
 def judge(address: str, profile: Path) -> list[str]:
-    """Lighthouse on the start page and on a running table, with its own settings for a laptop."""
+    """Lighthouse on the start page and on a running table of every title, with its own settings for a laptop."""
     verdicts: list[str] = []
     port = free_port()
     with sync_playwright() as playwright:
@@ -82,22 +121,22 @@ def judge(address: str, profile: Path) -> list[str]:
             args=[*FLAGS, f"--remote-debugging-port={port}"],
             base_url=address,
         )
-        pages = {"start page": "/", "running table": f"/tables/{running_table(context)}"}
-        for name, path in pages.items():
+        context.request.post(f"{API}/me", data={"name": "Ada"})
+        tables = {f"table of {title}": f"/tables/{running_table(context, title)}" for title in GAMES}
+        for name, path in {"start page": "/", **tables}.items():
             scores = lighthouse(address + path, port)
             print(f"Lighthouse, {name}:", ", ".join(f"{each} {score}" for each, score in scores.items()), flush=True)
             for category, bar in BARS.items():
-                met = "met" if scores[category] >= bar else "MISSED"
-                verdicts.append(f"{met:<8}{category} of the {name}: {scores[category]}, bar {bar}")
+                what = f"{category} of the {name}: {scores[category]}, bar {bar}"
+                verdicts.append(verdict(scores[category] >= bar, what))
         context.close()
     return verdicts
 
 
-def running_table(context: BrowserContext) -> str:
+def running_table(context: BrowserContext, title: str) -> str:
     """A table of somebody whose cookie is in the browser."""
-    context.request.post(f"{API}/me", data={"name": "Ada"})
     seats = [{"who": "me"}, {"who": "mind"}, {"who": "mind"}]
-    opened = context.request.post(f"{API}/tables", data={"title": "worldsfair", "seats": seats}).json()
+    opened = context.request.post(f"{API}/tables", data={"title": title, "seats": seats}).json()
     return str(opened["table"]["id"])
 
 
@@ -125,48 +164,90 @@ def failed(report: dict[str, Any]) -> list[str]:
     return [report["audits"][id]["title"] for id in audits if report["audits"][id]["score"] not in (1, None)]
 
 
-def load(address: str) -> None:
-    """A first visit with nothing in the cache, and a second one."""
-    with chromium() as browser:
-        visitor = Visitor(browser, address)
-        for visit in ("first", "second"):
-            sizes = loaded(visitor)
-            sent = [size for size in sizes if size]
-            print(
-                f"{visit} visit of the start page: {len(sent)} requests answered by the server with "
-                f"{sum(sent) / 1024:.0f} KiB compressed, {len(sizes) - len(sent)} from the cache"
-            )
-        visitor.close()
+def load(browser: Browser, address: str) -> None:
+    """A first visit of the start page with nothing in the cache, and a second one."""
+    visitor = Visitor(browser, address)
+    for visit in ("first", "second"):
+        sizes = loaded(visitor, "/")
+        sent = [size for size in sizes if size]
+        print(
+            f"{visit} visit of the start page: {len(sent)} requests answered by the server with "
+            f"{sum(sent) / 1000:.0f} kB compressed, {len(sizes) - len(sent)} from the cache"
+        )
+    visitor.close()
 
 
-def loaded(visitor: Visitor) -> list[float]:
-    """The bytes of everything the start page loads; what comes from the cache has none."""
+def load_table(browser: Browser, address: str, title: str) -> str:
+    """The first page of this server that somebody sees is a table in the middle of a game."""
+    visitor = Visitor(browser, address).be("Ada")
+    sizes = loaded(visitor, f"/tables/{continued(visitor, *GAMES[title])}")
+    visitor.close()
+    kilobytes = sum(sizes) / 1000
+    what = f"first visit of a table of {title}: {len(sizes)} requests, {kilobytes:.0f} kB compressed, bar {MOST_LOADED}"
+    return verdict(kilobytes < MOST_LOADED, what)
+
+
+def loaded(visitor: Visitor, path: str) -> list[float]:
+    """The bytes of everything a page loads; what comes from the cache has none."""
     sizes: list[float] = []
     page = visitor.context.new_page()
     network = visitor.context.new_cdp_session(page)
     network.send("Network.enable")
     network.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
-    page.goto("/")
+    page.goto(path)
+    page.locator("h1, h2").first.wait_for()
+    page.evaluate("document.fonts.ready.then(() => null)")
     page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(REST)
     page.close()
     return sizes
 
 
-def move(address: str, clicks: int) -> None:
+def move(browser: Browser, address: str, title: str, clicks: int) -> str:
     """From a click on a choice to the first change of the board, with the server on the same machine."""
-    took: list[float] = []
-    with chromium() as browser:
-        visitor = Visitor(browser, address, motion=1).be("Ada")
-        visitor.context.add_init_script(LISTEN)
-        while len(took) < clicks:
-            visitor.look_at(visitor.open_table("worldsfair", "random"))
-            while len(took) < clicks and asked(visitor):
-                visitor.page.wait_for_timeout(400)
-                visitor.page.evaluate(WATCH)
-                decide(visitor, by_list)
-                took.append(visitor.page.evaluate("window.moved"))
-        visitor.close()
-    print(f"from a click to the board having moved: median {median(took):.0f} ms of {len(took)} clicks")
+    took: list[float | None] = []
+    visitor = Visitor(browser, address, motion=1).be("Ada")
+    visitor.context.add_init_script(LISTEN)
+    while len(took) < clicks:
+        visitor.look_at(visitor.open_table(title, "random"))
+        while len(took) < clicks and asked(visitor):
+            visitor.page.wait_for_timeout(400)
+            visitor.page.evaluate(WATCH)
+            decide(visitor, by_list)
+            took.append(visitor.page.evaluate("window.moved"))
+    visitor.close()
+    moved = [each for each in took if each is not None]
+    middle = median(moved)
+    clicked = f"{len(moved)} of {len(took)} clicks changed it"
+    what = f"{title}, from a click to the board having moved: median {middle:.0f} ms, bar {LATEST}; {clicked}"
+    return verdict(middle < LATEST, what)
+
+
+def travel(browser: Browser, address: str) -> str:
+    """The last round of ESSEN, with everything on its way, in a full crowd and without any."""
+    empty = frames(browser, address, "essen/4-family-without-crowd")
+    crowded = frames(browser, address, "essen/4-greedy")
+    said = f"essen, a frame in a full crowd: {spread(crowded)}, without any {spread(empty)}"
+    return verdict(median(crowded) < SMOOTH, f"{said}; bar {SMOOTH} ms at the median")
+
+
+def spread(took: list[float]) -> str:
+    return f"p50 {median(took):.1f} ms, p95 {quantiles(took, n=20)[-1]:.1f} ms of {len(took)}"
+
+
+def frames(browser: Browser, address: str, record: str) -> list[float]:
+    """The milliseconds of every frame in which something travels, from the last round of a recorded game to its end."""
+    visitor = Visitor(browser, address, motion=1).be("Ada")
+    last_round = moment(visitor, record, lambda view: view["last_round"] is not None and view["asked"] == "act")
+    visitor.look_at(continued(visitor, record, last_round))
+    visitor.page.evaluate(RECORD)
+    while asked(visitor):
+        visitor.chips.first.wait_for(timeout=OTHERS)
+        decide(visitor, by_list)
+    visitor.page.locator("section.end").wait_for(timeout=OTHERS)
+    took: list[float] = visitor.page.evaluate("window.took")
+    visitor.close()
+    return took
 
 
 if __name__ == "__main__":

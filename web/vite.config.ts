@@ -5,6 +5,9 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env.LUDOTHEK_SERVER ?? "http://127.0.0.1:8421";
 
+/** The title in whose folder a module is; what is plain is everybody's. */
+const titleOf = (module: string): string | null => /\/src\/games\/(?!generic\/)([^/]+)\//.exec(module)?.[1] ?? null;
+
 export default defineConfig({
 	plugins: [svelte(), svelteTesting()],
 	build: {
@@ -12,6 +15,24 @@ export default defineConfig({
 		emptyOutDir: true,
 		target: "es2022",
 		modulePreload: { polyfill: false },
+		// What pages share, and what parts of a title share, comes in few pieces: every request has headers of its own.
+		rolldownOptions: {
+			checks: { pluginTimings: false },
+			output: {
+				codeSplitting: {
+					groups: [
+						{
+							name: "shared",
+							test: (module) => titleOf(module) === null,
+							minShareCount: 2,
+							entriesAware: true,
+							entriesAwareMergeThreshold: 24_000,
+						},
+						{ name: titleOf, debugName: "titles", minShareCount: 2 },
+					],
+				},
+			},
+		},
 		assetsInlineLimit: 0, // the server's policy loads nothing that is not a file of its own
 	},
 	server: {

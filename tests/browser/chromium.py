@@ -25,6 +25,10 @@ def missing() -> str | None:
     """What keeps the browser's tests from running."""
     if shutil.which("chromium") is None:
         return not_installed("Chromium")
+    return unbuilt()
+
+
+def unbuilt() -> str | None:
     if not files("ludothek").joinpath("site", "index.html").is_file():
         return "The browser client is not built: run make site"
     return None

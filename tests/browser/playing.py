@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from playwright.sync_api import Error, Locator
 
 from browser.visitor import Visitor
 
 Way = Callable[[Visitor], object]
 MOST = 1000
 """Far more than anybody decides in one game."""
-MOST_CLICKS = 8
+MOST_CLICKS = 12
 """More than one choice needs."""
 MOST_TABS = 300
 
@@ -37,26 +41,25 @@ def decide(visitor: Visitor, way: Way) -> None:
     """One decision, until the server has it."""
     granted = visitor.granted
     visitor.chips.first.wait_for()
+    go_on(visitor)
     way(visitor)
     visitor.until(lambda: visitor.granted > granted, "the decision is answered")
 
 
+def go_on(visitor: Visitor) -> None:
+    """Put away what is shown when a part of the game has ended."""
+    read = visitor.page.locator(".scoring button")
+    if read.count():
+        read.click()
+        read.wait_for(state="detached")
+
+
 def play_fast(visitor: Visitor) -> int:
     """A whole game by the list of choices, as fast as the page offers them; how many decisions it was."""
-    return int(visitor.page.evaluate(FAST))
+    return int(visitor.page.evaluate(PLAYER.read_text(), {"board": False}))
 
 
-FAST = """async () => {
-    for (let made = 0; ; made++) {
-        let chips;
-        while (!(chips = document.querySelectorAll(".choose .chip:enabled")).length) {
-            if (document.querySelector("section.end")) return made;
-            await new Promise((later) => setTimeout(later, 5));
-        }
-        chips[(7 * made) % chips.length].click();
-        await new Promise((later) => setTimeout(later, 5));
-    }
-}"""
+PLAYER = Path(__file__).parent / "player.js"
 
 # Ways to decide.
 
@@ -80,33 +83,59 @@ def by_touch(visitor: Visitor) -> None:
     visitor.chips.first.tap()
 
 
+def by_touching_the_board(visitor: Visitor, number: int = 0) -> None:
+    on_the_board(visitor, number, tap=True)
+
+
 def on_the_board(visitor: Visitor, number: int = 0, tap: bool = False) -> None:
-    """Point at what glows until that is a whole choice; where pointing cannot tell, the board itself offers a list."""
-    granted = visitor.granted
-    for _ in range(MOST_CLICKS):
-        offered = visitor.page.locator(".explanation button, [data-choice]")
-        offered.first.wait_for()
-        listed = visitor.page.locator(".explanation button")
-        glowing = listed if listed.count() else visitor.pointed
-        one = glowing.nth(number % glowing.count())
-        one.tap() if tap else one.click()
-        settle(visitor, granted)
-        if visitor.granted > granted:
+    """Point at what glows, and answer what the board asks back, until that is a whole choice.
+
+    A first tap may only show something; then it is answered there, or by tapping the same again: people do both.
+    """
+    granted, pointed, answered = visitor.granted, "", 0
+    for attempt in range(MOST_CLICKS):
+        if not is_offered(visitor, granted):
             return
-    raise AssertionError("pointing at the board came to no choice")
+        answers = visitor.page.locator(ANSWERS)
+        again = visitor.page.locator(f'[data-choice][data-element="{pointed}"]')
+        is_shown = tap and pointed and again.count() and is_free(again.first)
+        if is_shown and (number % 2 or not answers.count()):
+            thing, pointed = again.first, ""
+        elif answers.count():
+            thing = answers.nth((number + answered) % answers.count())
+            answered += 1
+        else:
+            at = number + attempt
+            thing = in_sight(visitor, at) if tap else visitor.pointed.nth(at % visitor.pointed.count())
+            pointed = str(thing.get_attribute("data-element"))
+        press(visitor, granted, partial(thing.tap if tap else thing.click, timeout=VANISHED))
+    if is_offered(visitor, granted):
+        raise AssertionError("pointing at the board came to no choice")
+
+
+def in_sight(visitor: Visitor, number: int) -> Locator:
+    """Something that glows and can be touched; where the board shows only a part of itself, one looks wider."""
+    wider = visitor.page.get_by_role("button", name="Wider")
+    for _ in range(MOST_CLICKS):
+        glowing = visitor.pointed.all()
+        free = [each for each in glowing if is_free(each)]
+        if free or not wider.count():
+            return free[number % len(free)] if free else glowing[number % len(glowing)]
+        wider.tap()
+    raise AssertionError("nothing that glows comes in sight")
 
 
 def by_keyboard(visitor: Visitor, number: int = 0) -> None:
-    """Tab to the board's choices, some of them further, and Enter."""
+    """Tab to what the board offers, some of it further, and Enter."""
     granted = visitor.granted
-    for _ in range(MOST_CLICKS):
-        for _ in range(1 + number % 3):
-            tab_to(visitor, ".explanation button, [data-choice]")
-        visitor.page.keyboard.press("Enter")
-        settle(visitor, granted)
-        if visitor.granted > granted:
+    for attempt in range(MOST_CLICKS):
+        if not is_offered(visitor, granted):
             return
-    raise AssertionError("Enter came to no choice")
+        for _ in range(1 + (number + attempt) % 3):
+            tab_to(visitor, f"{ANSWERS}, {GLOWING}")
+        press(visitor, granted, lambda: visitor.page.keyboard.press("Enter"))
+    if is_offered(visitor, granted):
+        raise AssertionError("Enter came to no choice")
 
 
 def tab_to(visitor: Visitor, wanted: str) -> None:
@@ -118,13 +147,58 @@ def tab_to(visitor: Visitor, wanted: str) -> None:
     raise AssertionError(f"Tab never comes to {wanted}")
 
 
-def settle(visitor: Visitor, granted: int) -> None:
-    """After a click: the decision is made, or something is picked and more is offered."""
+# What the board offers.
+
+GLOWING = "[data-choice]"
+ANSWERS = ".deeds button:enabled, .explanation button:enabled"
+"""Where pointing is not enough, the board asks back, beside what was pointed at."""
+OFFERED = f"""() => [{GLOWING!r}, "[data-picked]", ".bubble, .explanation, .lifted"].map((wanted) =>
+    [...document.querySelectorAll(wanted)].map((each) => each.dataset.element ?? each.textContent).join()).join("|")"""
+"""All of it as a text, to see it change."""
+
+
+def is_offered(visitor: Visitor, granted: int) -> bool:
+    """Wait until the board offers something; False if the decision has been made instead."""
+    offered = f"() => Boolean(document.querySelector({f'{ANSWERS}, {GLOWING}'!r}))"
     visitor.until(
-        lambda: visitor.granted > granted or visitor.page.evaluate(MORE),
-        "a click on the board picks or decides",
+        lambda: visitor.granted > granted or visitor.page.evaluate(offered),
+        lambda: f"the board offers something; it does not draw {undrawn(visitor)}",
     )
+    return visitor.granted == granted
 
 
-MORE = """() => Boolean(document.querySelector(".explanation button")
-    || (document.querySelector("[data-picked]") && document.querySelector("[data-choice]")))"""
+def undrawn(visitor: Visitor) -> list[str]:
+    """What belongs to a choice, and nothing on the page is it."""
+    drawn = visitor.page.locator("[data-element]").evaluate_all("(all) => all.map((each) => each.dataset.element)")
+    return sorted({each for choice in visitor.newest["choices"] for each in choice["elements"]} - {*drawn})
+
+
+def press(visitor: Visitor, granted: int, pressing: Callable[[], None]) -> None:
+    """Press something, until that has come to something: a decision, or the board offers something else."""
+    before = visitor.page.evaluate(OFFERED)
+
+    def is_other() -> bool:
+        return visitor.granted > granted or visitor.page.evaluate(OFFERED) != before
+
+    try:
+        pressing()
+    except Error:
+        if not is_other():
+            raise
+    visitor.until(is_other, "a click on the board shows, picks or decides")
+
+
+VANISHED = 5000
+"""Milliseconds until we see that something went while we reached for it: the board carries out what was planned."""
+
+
+def is_free(thing: Locator) -> bool:
+    """Whether nothing lies on it; a drawing is where it is, all else can be brought to the middle of the page."""
+    return bool(thing.evaluate(FREE))
+
+
+FREE = """(thing) => {
+    if (thing instanceof HTMLElement) thing.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from server.running import SOURCES, Running
 
@@ -14,6 +17,27 @@ class Served(Running):
 
     sources = SOURCES[1:]
 
+
+class OwnersServer(Served):
+    """One that plays a title with the content file of an owner; people only, as computer players do not know it."""
+
+    def __init__(self, folder: Path, title: str, content: str) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / "content.toml"
+        file.write_text(content)
+        self.program = ("-c", USE_CONTENT, title, str(file))
+        super().__init__(folder)
+
+
+USE_CONTENT = """
+import sys
+from ludothek.cli.content import use_content
+from ludothek.cli.main import main
+title, file = sys.argv[1:3]
+del sys.argv[1:3]
+use_content(file, title)
+sys.exit(main())
+"""
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -35,9 +59,29 @@ def continued(visitor: Visitor, record: str, decisions: int, mind: str = "greedy
     return str(visitor.ask("POST", f"/tables/{source}/continue", wish)["table"]["id"])
 
 
-def scored(visitor: Visitor, record: str) -> int:
-    """How many decisions of a recorded World's Fair come before somebody is asked in the middle of a scoring."""
+def moment(visitor: Visitor, record: str, fits: Callable[[Any], bool]) -> int:
+    """How many decisions of a recorded game come before its view, as the first seat has it, fits."""
     source = finished(visitor, record)
     last = visitor.position(source)["decisions"]
-    views = (visitor.ask("GET", f"/tables/{source}/positions/{n}?seat=0")["view"] for n in range(last))
-    return next(n for n, view in enumerate(views) if view["scoring"] is not None)
+    for start in range(0, last + 1, AT_ONCE):
+        end = min(start + AT_ONCE - 1, last)
+        for past in visitor.ask("GET", f"/tables/{source}/positions?from={start}&to={end}&seat=0"):
+            if fits(past["view"]):
+                return int(past["view"]["decisions"])
+    raise AssertionError(f"{record} has no such moment")
+
+
+AT_ONCE = 40
+"""So many positions the server gives at once."""
+
+
+def before(record: str, deed: str, times: int = 1) -> int:
+    """How many decisions of a recorded game come before somebody does something for the first, second ... time."""
+    decisions: list[str] = json.loads((RECORDS / f"{record}.json").read_text())["decisions"]
+    found = [n for n, each in enumerate(decisions) if each.split(": ")[-1].startswith(deed)]
+    return found[times - 1]
+
+
+def scored(visitor: Visitor, record: str) -> int:
+    """How many decisions of a recorded World's Fair come before somebody is asked in the middle of a scoring."""
+    return moment(visitor, record, lambda view: view["scoring"] is not None)

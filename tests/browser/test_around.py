@@ -74,14 +74,13 @@ def test_the_end_shows_the_result_and_a_rematch_brings_both_together(visit: Visi
         end = person.page.get_by_role("region", name="The end of the game")
         for score in scores:
             expect(end.locator("tfoot tr").first).to_contain_text(str(score))
-    ada.page.get_by_role("button", name="Once more").click()
+    ada.page.get_by_role("button", name="Ask for a rematch").click()
     ada.page.wait_for_url(lambda address: table not in address)
-    ben.page.get_by_role("link", name="Join the rematch").click()
-    ben.page.wait_for_url(ada.page.url)
-    sit = ben.page.get_by_role("button", name="Sit down")
     rematch = ada.page.url.rpartition("/")[2]
-    if ada.position(rematch)["table"]["status"] == "open":
-        sit.click()
+    expect(ada.page.get_by_text("The rematch begins when Ben has said yes.")).to_be_visible()
+    assert ada.position(rematch)["table"]["status"] == "open"
+    ben.page.get_by_role("button", name="Join the rematch").click()
+    ben.page.wait_for_url(ada.page.url)
     ada.until(lambda: ada.newest["table"]["id"] == rematch and ada.newest["table"]["status"] == "playing")
 
 

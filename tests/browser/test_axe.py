@@ -11,7 +11,7 @@ from services.fixtures import insist
 
 from browser.conftest import Visit
 from browser.playing import asked, by_list_at, play
-from browser.tables import finished
+from browser.tables import continued, finished
 from browser.visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -81,13 +81,36 @@ def test_a_table(title: str, decisions: int, visit: Visit) -> None:
     check(ada)
 
 
-def test_a_table_on_a_phone(visit: Visit) -> None:
-    ada = visit("Ada", phone=True)
-    ada.look_at(ada.open_table("worldsfair", "random"))
+@pytest.mark.parametrize("decisions", [36, 41, 170])
+def test_a_world_of_lit_doors(decisions: int, visit: Visit) -> None:
+    """What is drawn in a place is no part of its name; three questions with different parts of the board to choose."""
+    ada = visit("Ada")
+    record = "euphoria/4-greedy" if decisions == 170 else "euphoria/4-trading"
+    ada.look_at(continued(ada, record, decisions))
+    ada.pointed.first.wait_for()
     check(ada)
 
 
-@pytest.mark.parametrize("record", ["worldsfair/3-greedy", "essen/2-greedy"])
+@pytest.mark.parametrize("title", ["worldsfair", "essen", "euphoria"])
+def test_a_table_on_a_phone(title: str, visit: Visit) -> None:
+    ada = visit("Ada", phone=True)
+    ada.look_at(ada.open_table(title, "random"))
+    check(ada)
+
+
+@pytest.mark.parametrize(
+    ("record", "decisions"),
+    [("essen/2-greedy", 60), ("essen/5-greedy", 205), ("euphoria/2-greedy", 100), ("euphoria/6-greedy", 400)],
+)
+def test_a_full_table_with_the_fewest_and_the_most_players(record: str, decisions: int, visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.look_at(continued(ada, record, decisions))
+    asked(ada)
+    ada.chips.first.wait_for()
+    check(ada)
+
+
+@pytest.mark.parametrize("record", ["worldsfair/3-greedy", "essen/2-greedy", "euphoria/2-greedy"])
 def test_the_end_of_a_game(record: str, visit: Visit) -> None:
     ada = visit("Ada")
     ada.look_at(finished(ada, record))

@@ -1,33 +1,44 @@
-"""World's Fair on its own board: with the mouse, with the keyboard alone, with a finger on a phone."""
+"""Whole games on the board alone, without the list: with the mouse, with the keyboard, with a finger on a phone."""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
 from itertools import count
 
+import pytest
+
 from browser.conftest import Visit
-from browser.playing import by_keyboard, on_the_board, over, play
+from browser.playing import MOST, by_keyboard, by_touching_the_board, on_the_board, over, play
+from browser.visitor import Visitor
+
+TITLES = ["worldsfair", "essen", "euphoria"]
+NumberedWay = Callable[[Visitor, int], None]
+SLOWLY = MOST if os.environ.get("LUDOTHEK_WHOLE_GAMES") else 15
+"""Decisions with the keyboard or a finger: a whole game takes minutes so, and is played with LUDOTHEK_WHOLE_GAMES."""
 
 
-def test_a_whole_game_by_clicking_on_the_board(visit: Visit) -> None:
-    ada = visit("Ada")
-    ada.look_at(ada.open_table("worldsfair", "greedy", "random"))
+def play_on_the_board(visitor: Visitor, title: str, way: NumberedWay, most: int = MOST) -> None:
+    """To the end, against a computer player who ends the game in good time; or so many decisions."""
+    visitor.look_at(visitor.open_table(title, "greedy"))
     numbers = count()
-    assert play(ada, lambda visitor: on_the_board(visitor, next(numbers))) > 10
-    assert over(ada)
+    made = play(visitor, lambda each: way(each, next(numbers)), most)
+    assert made > 10
+    assert over(visitor) or made == most
 
 
-def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
-    ada = visit("Ada")
-    ada.look_at(ada.open_table("worldsfair", "random"))
-    numbers = count()
-    assert play(ada, lambda visitor: by_keyboard(visitor, next(numbers))) > 10
-    assert over(ada)
+@pytest.mark.parametrize("title", TITLES)
+def test_a_whole_game_by_clicking_on_the_board(title: str, visit: Visit) -> None:
+    play_on_the_board(visit("Ada"), title, on_the_board)
 
 
-def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_a_whole_game_with_the_keyboard_alone(title: str, visit: Visit) -> None:
+    play_on_the_board(visit("Ada"), title, by_keyboard, SLOWLY)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_whole_game_with_a_finger_on_a_phone(title: str, visit: Visit) -> None:
     ada = visit("Ada", phone=True)
-    ada.look_at(ada.open_table("worldsfair", "random"))
-    numbers = count()
-    assert play(ada, lambda visitor: on_the_board(visitor, next(numbers), tap=True)) > 10
-    assert over(ada)
+    play_on_the_board(ada, title, by_touching_the_board, SLOWLY)
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

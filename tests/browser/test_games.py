@@ -19,5 +19,5 @@ def test_a_whole_game_by_the_list_of_choices(visit: Visit) -> None:
 def test_a_whole_game_as_fast_as_the_page_can(title: str, visit: Visit) -> None:
     ada = visit("Ada")
     ada.look_at(ada.open_table(title, "greedy"))
-    assert play_fast(ada) > 30
+    assert play_fast(ada) > 10  # one choice may be a whole way
     ada.until(lambda: over(ada))

@@ -7,27 +7,33 @@ from browser.playing import asked
 from browser.visitor import Visitor
 
 
-def choose(visitor: Visitor, notation: str | None = None) -> None:
-    """A choice by the list, by default the first one, until the server has it."""
+def point(visitor: Visitor, element: str) -> None:
+    visitor.page.locator(f'[data-element="{element}"]').first.click()
+
+
+def choose(visitor: Visitor, *elements: str) -> None:
+    """A choice by pointing, or the first chip, until the server has it."""
     granted = visitor.granted
-    notations = [choice["notation"] for choice in visitor.newest["choices"]]
     visitor.chips.first.wait_for()
-    visitor.chips.nth(notations.index(notation) if notation else 0).click()
+    if not elements:
+        visitor.chips.first.click()
+    for element in elements:
+        point(visitor, element)
     visitor.until(lambda: visitor.granted > granted, "the decision is answered")
 
 
 def retrieving(visitor: Visitor) -> None:
     """Place workers until there are none, then retrieve: which of them?"""
     while asked(visitor):
-        choices = visitor.newest["choices"]
-        if choices[0]["kind"] == "take":
+        first = visitor.newest["choices"][0]
+        if first["kind"] == "take":
             return
-        done = choices[0]["kind"] == "turn" and not choices[0]["notation"].startswith("place")
-        choose(visitor, "retrieve" if done else None)
-
-
-def point(visitor: Visitor, element: str) -> None:
-    visitor.page.locator(f'[data-element="{element}"]').first.click()
+        if first["kind"] != "turn":
+            choose(visitor)
+        elif first["notation"].startswith("place"):
+            choose(visitor, *first["elements"])
+        else:
+            choose(visitor, "retrieve")
 
 
 def test_workers_are_pointed_at_in_any_order_and_taken_back(visit: Visit) -> None:

@@ -74,5 +74,5 @@ def test_the_step_outlives_the_page_and_one_can_go_back(visit: Visit) -> None:
 def test_a_title_without_a_tutorial_says_so(visit: Visit) -> None:
     ada = visit()
     ada.expects("404")
-    ada.go("/tutorial/essen")
+    ada.go("/tutorial/sealed")
     expect(ada.page.get_by_role("alert")).to_have_text("There is no tutorial for this title yet.")

@@ -16,6 +16,7 @@ def take_back(visitor: Visitor) -> None:
 def test_a_decision_is_taken_back_where_nothing_new_was_seen(visit: Visit) -> None:
     ada = visit("Ada")
     ada.look_at(ada.open_table("essen", "random"))
+    ada.chips.first.wait_for()
     offered = ada.chips.all_inner_texts()
     decisions = ada.newest["decisions"]
     decide(ada, by_list)

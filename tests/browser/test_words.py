@@ -18,6 +18,14 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 TITLES = [title for title in ludothek.titles() if title != "sealed"]
 
 BUILT: dict[str, tuple[str, ...]] = {
+    "admin-did-": (
+        *("ban", "unban", "mute", "unmute", "close", "delete", "remove-line", "resolve"),
+        *("reset-password", "remove-factor", "promote", "demote", "invite", "revoke"),
+    ),
+    "admin-lasting-": ("hour", "day", "week", "month", "good"),
+    "admin-status-": ("open", "playing", "finished", "closed"),
+    "report-": ("waits", "acted", "dismissed"),
+    "chat-room-": ("players", "spectators", "everyone"),
     "new-who-": ("me", "anyone", "invitation", "here", "mind"),
     "pace-": ("live", "days"),
     "seat-": ("orange", "blue", "green", "red", "purple", "yellow"),

@@ -9,13 +9,23 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    ViewportSize,
+    WebSocket,
+    expect,
+)
 
 API = "/api/v1"
 PATIENCE = 30_000
 """Milliseconds; the machine may be slow, and nothing here is about speed."""
-LAPTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 LOST = r"WebSocket connection to .* failed|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|EMPTY_RESPONSE|FAILED)"
 """What a browser says by itself while the server cannot be reached."""
 OVER = "finished"
@@ -34,12 +44,13 @@ class Visitor:
         language: str = "en",
         dark: bool = False,
         phone: bool = False,
+        screen: ViewportSize | None = None,
         motion: float = 0,
     ) -> None:
         self.address = address
         self.context = browser.new_context(
             base_url=address,
-            viewport=PHONE if phone else LAPTOP,  # type: ignore[arg-type]
+            viewport=screen or (PHONE if phone else LAPTOP),
             has_touch=phone,
             is_mobile=phone,
             device_scale_factor=2 if phone else 1,
@@ -172,12 +183,12 @@ class Visitor:
     def sentence(self) -> Locator:
         return self.page.locator(".prompt .sentence")
 
-    def until(self, happened: Callable[[], object], what: str = "") -> None:
+    def until(self, happened: Callable[[], object], what: str | Callable[[], str] = "") -> None:
         """Wait for something that is no matter of the page alone."""
         end = time.monotonic() + PATIENCE / 1000
         while not happened():
             if time.monotonic() > end:
-                raise AssertionError(f"this did not happen: {what or happened}")
+                raise AssertionError(f"this did not happen: {what() if callable(what) else what or happened}")
             self.page.wait_for_timeout(10)
 
     def close(self) -> None:

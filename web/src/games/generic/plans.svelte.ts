@@ -1,11 +1,28 @@
-import { get } from "../../api/rest";
-import type { Plans as Answer, Choice, Plan } from "../../api/shapes";
+import type { Choice, Plan } from "../../api/shapes";
 import type { Table } from "../../table/table.svelte";
+
+const known = new WeakMap<Table, Plans>();
+
+/** The plans of a table, the same for everything that shows them or carries them out; they follow it by themselves. */
+export function plansOf(table: Table): Plans {
+	const found = known.get(table);
+	if (found) return found;
+	let plans!: Plans;
+	// Of no component: whoever asks first may only be drawing, and may go before the others.
+	$effect.root(() => {
+		plans = new Plans(table);
+		$effect(() => plans.follow());
+	});
+	known.set(table, plans);
+	return plans;
+}
 
 /** What can be reached by several choices in a row, and the plan that is being carried out. */
 export class Plans {
 	list = $state.raw<readonly Plan[]>([]);
 	current = $state.raw<Plan | null>(null);
+	/** The version of the position that the list belongs to. */
+	#learnt = $state(-1);
 	#rest: readonly number[] = [];
 	/** How many decisions there will be when our last step is made. */
 	#due = 0;
@@ -13,7 +30,7 @@ export class Plans {
 
 	constructor(readonly table: Table) {}
 
-	/** What the table's newest position means for us; call it in an effect. */
+	/** What the table's newest position means for us; to be called in an effect. */
 	follow(): void {
 		const { position, deciding, isNow } = this.table;
 		if (!position) return;
@@ -22,6 +39,7 @@ export class Plans {
 				if (!deciding) this.stop();
 				return;
 			}
+			if (this.table.travelling.busy) return; // each step is seen before the next
 			if (position.decisions === this.#due && isNow) this.#step();
 			else this.stop();
 			if (this.current) return;
@@ -40,6 +58,11 @@ export class Plans {
 	stop(): void {
 		this.current = null;
 		this.#rest = [];
+	}
+
+	/** Whether the list is that of the newest position; it comes a little later. */
+	get isFresh(): boolean {
+		return this.table.position?.version === this.#learnt;
 	}
 
 	/** The plan that leads to an element; of several the one that does most there. */
@@ -70,8 +93,9 @@ export class Plans {
 
 	async #learn(version: number, seat: number): Promise<void> {
 		this.#asked = version;
-		const { id } = this.table;
-		const found = await get<Answer>(`/tables/${id}/plans?seat=${seat}`).catch(() => ({ plans: [] }));
-		if (this.table.position?.version === version) this.list = found.plans;
+		const found = await this.table.plans(seat);
+		if (this.table.position?.version !== version) return;
+		this.list = found;
+		this.#learnt = version;
 	}
 }
