@@ -57,7 +57,10 @@ async function sitDown(page, address) {
 /** In the page, before its own scripts: nothing travels, and what goes wrong is said. (Puppeteer's `pageerror` also tells of Firefox's own.) */
 function prepare() {
 	localStorage.setItem("ludothek.settings", '{"motion":0}');
-	addEventListener("error", ({ message, error }) => console.error(`page error: ${message} ${error?.stack ?? ""}`));
+	const late = "ResizeObserver loop completed with undelivered notifications."; // told in the next frame, says the standard: no fault
+	addEventListener("error", ({ message, error }) => {
+		if (message !== late) console.error(`page error: ${message} ${error?.stack ?? ""}`);
+	});
 	addEventListener("unhandledrejection", ({ reason }) => console.error(`unhandled: ${reason} ${reason?.stack ?? ""}`));
 	addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
 		console.error(`against the policy: ${violatedDirective} ${blockedURI}`),

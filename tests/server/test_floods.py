@@ -187,15 +187,20 @@ async def test_one_person_and_one_address_hold_so_many_live_connections(guarded:
         mallory = await stack.enter_async_context(from_afar(guarded, "203.0.113.7"))
         cookie = await named(mallory)
         afar = {"x-forwarded-for": "203.0.113.7"}
+
+        async def hold(cookie: str = "") -> None:
+            socket = await stack.enter_async_context(live(guarded, others.table, cookie, **afar))
+            assert json.loads(await socket.recv())["type"] == "hello"  # counted, not only accepted
+
         for _ in range(6):
-            await stack.enter_async_context(live(guarded, others.table, cookie, **afar))
+            await hold(cookie)
         one_more = await stack.enter_async_context(live(guarded, others.table, cookie, **afar))
         assert await end_of(one_more) == (
             4429,
             "There are 6 live connections of yours at once already; close one first.",
         )
         for _ in range(14):
-            await stack.enter_async_context(live(guarded, others.table, **afar))
+            await hold()
         one_more = await stack.enter_async_context(live(guarded, others.table, **afar))
         assert (await end_of(one_more))[0] == 4429
     async with live(guarded, others.table, cookie, **afar) as again:
