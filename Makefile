@@ -46,7 +46,7 @@ bench: $(VENV)/.built $(VENV)/.dev $(VENV)-bench/.installed load pages
 
 # The server under load beside boardgame.io's, which needs Node; with AGAINST=FOLDER beside another version, too.
 load: $(VENV)/.built $(VENV)/.dev
-	@if command -v npm >/dev/null; then npm ci --silent --prefix bench/boardgameio && $(BIN)/python bench/load.py --idle 1000 --stored 10000 $(if $(AGAINST),--against $(AGAINST)); \
+	@if command -v npm >/dev/null; then npm ci --silent --prefix bench/boardgameio && $(BIN)/python bench/load.py --watchers 500 --idle 1000 --stored 10000 $(if $(AGAINST),--against $(AGAINST)); \
 		else echo "No npm, so the server is not measured beside boardgame.io."; fi
 
 # An hour under load: memory stays flat, and every game can be explained from outside.

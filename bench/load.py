@@ -26,6 +26,7 @@ from load_figures import Pace, Result, heading, keeps, paced, ratios, row, sprea
 from load_idle import compare_idle
 from load_ludothek import Ludothek
 from load_store import measure_store
+from load_watchers import compare_watched
 
 OURS, BEFORE, PEER, FILES = "ludothek", "before", "boardgame.io", "boardgame.io-files"
 CALM = 1000.0
@@ -34,6 +35,10 @@ FLAT_OUT_BAR = 2.5
 """Our decisions per second of CPU time are at least so many times boardgame.io's."""
 CALM_BAR = 0.70
 """Our CPU time of a decision at a calm pace is at most so much of boardgame.io's, and of the version before."""
+HARDENING_BAR = 1.05
+"""Our CPU time of a decision at any other pace is at most so much of the version before."""
+WATCHED_BAR = 0.75
+"""The CPU time of a decision that many watch is at most so much of the version before."""
 KIB = 100
 """The most an idle table may take."""
 
@@ -51,6 +56,7 @@ def main() -> int:
     parser.add_argument("--node", default=shutil.which("node") or "node")
     parser.add_argument("--only", choices=(OURS, PEER, FILES), help="measure only one of them")
     parser.add_argument("--against", type=Path, help="also measure the Ludothek that is installed in this folder")
+    parser.add_argument("--watchers", type=int, default=0, help="also measure a table that so many watch")
     parser.add_argument("--stored", type=int, default=0, help="also measure a server with this many stored tables")
     parser.add_argument("--title", default="worldsfair", help="what is played on Ludothek")
     arguments = parser.parse_args()
@@ -85,6 +91,17 @@ async def measure(arguments: argparse.Namespace) -> None:
             for pace, results in paces.items():
                 print(row(name, pace, results))
         verdicts += judged(found)
+    if arguments.watchers:
+        watched = {OURS: partial(Ludothek, arguments.title)}
+        if arguments.against:
+            watched[BEFORE] = partial(Ludothek, arguments.title, installed=arguments.against.resolve())
+        costs = await compare_watched(watched, max(1, arguments.rounds), arguments.watchers)
+        for name, milliseconds in costs.items():
+            print(f"{name}, {arguments.watchers} watchers: {spread(milliseconds)} ms of CPU time for a decision")
+        if BEFORE in costs:
+            times = [ours / before for ours, before in zip(costs[OURS], costs[BEFORE], strict=True)]
+            figures = f"{spread(times)} of the CPU time before, bar {WATCHED_BAR}"
+            verdicts.append(_verdict(f"{arguments.watchers} watchers", figures, round(median(times), 2) <= WATCHED_BAR))
     if arguments.idle:
         single: list[Callable[[], Peer]] = [partial(Ludothek, arguments.title)]
         idle = (await compare_idle(single, arguments.idle, arguments.seats))[0]
@@ -120,7 +137,7 @@ def _beside(name: str, pace: Pace, ours: Sequence[Result], theirs: Sequence[Resu
         times = [1 / ratio for ratio in cpu]
         figures = f"{spread(times)} times the decisions per core, bar {FLAT_OUT_BAR}"
         return [_verdict(where, figures, median(times) >= FLAT_OUT_BAR)]
-    bar = CALM_BAR if pace == CALM else 1.0
+    bar = CALM_BAR if pace == CALM else HARDENING_BAR if name == BEFORE else 1.0
     verdicts = [_verdict(where, f"{spread(cpu)} of its CPU time, bar {bar}", round(median(cpu), 2) <= bar)]
     if name == PEER and pace == CALM:
         late, their_late = (median(result.p99_ms for result in results) for results in (ours, theirs))

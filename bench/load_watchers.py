@@ -5,10 +5,9 @@ Two scripted players decide in turns at a pace the server can hold; everybody ge
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import time
-from statistics import median
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from load_driver import cpu_seconds
@@ -17,6 +16,8 @@ from load_websocket import WebSocket
 
 PACE: Final = 0.05
 """Seconds from one decision to the next."""
+DECISIONS: Final = 40
+"""Fewer than a game has."""
 
 
 class Audience:
@@ -24,7 +25,6 @@ class Audience:
 
     def __init__(self) -> None:
         self.heard = 0
-        self.size = 0
         self.lost: Exception | None = None
         self._wires: list[WebSocket] = []
 
@@ -42,15 +42,24 @@ class Audience:
     def _hear(self, message: bytes) -> None:
         if message.startswith(b'{"type":"position"'):
             self.heard += 1
-            self.size = len(message)
 
     def _lose(self, error: Exception) -> None:
         self.lost = error
 
 
-async def measure(watchers: int, decisions: int) -> tuple[float, int]:
-    """Milliseconds of the server's CPU per decision, and the bytes each watcher got of the last one."""
-    peer, audience = Ludothek(), Audience()
+async def compare_watched(
+    makes: Mapping[str, Callable[[], Ludothek]], rounds: int, watchers: int
+) -> dict[str, list[float]]:
+    """Milliseconds of CPU time for a decision that so many watch, for each server, in turns."""
+    found: dict[str, list[float]] = {name: [] for name in makes}
+    for _ in range(rounds):
+        for name, make in makes.items():
+            found[name].append(await _measure(make(), watchers))
+    return found
+
+
+async def _measure(peer: Ludothek, watchers: int) -> float:
+    audience = Audience()
     await peer.start()
     try:
         table = await peer.open_table(2)
@@ -59,7 +68,7 @@ async def measure(watchers: int, decisions: int) -> tuple[float, int]:
         await audience.join(peer.port, game.id, watchers)
         audience.heard = 0
         before = cpu_seconds(peer.pids)
-        for number in range(1, decisions + 1):
+        for number in range(1, DECISIONS + 1):
             began = time.perf_counter()
             await game.decide()
             while audience.heard < number * watchers:
@@ -70,21 +79,6 @@ async def measure(watchers: int, decisions: int) -> tuple[float, int]:
         spent = cpu_seconds(peer.pids) - before
         audience.leave()
         await table.close()
-        return 1000 * spent / decisions, audience.size
+        return 1000 * spent / DECISIONS
     finally:
         await peer.stop()
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--watchers", type=int, default=500)
-    parser.add_argument("--decisions", type=int, default=40, help="fewer than a game has")
-    parser.add_argument("--rounds", type=int, default=3)
-    args = parser.parse_args()
-    found = [asyncio.run(measure(args.watchers, args.decisions)) for _ in range(args.rounds)]
-    cost = median(each for each, _ in found)
-    print(f"{args.watchers} watchers: {cost:.2f} ms of CPU per decision, {found[0][1]} bytes to each")
-
-
-if __name__ == "__main__":
-    main()
