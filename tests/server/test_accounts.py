@@ -6,8 +6,10 @@ import asyncio
 import io
 import json
 import random
+import threading
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import update
@@ -15,7 +17,7 @@ from sqlalchemy import update
 from ludothek.client import Client, ServerRefused
 from ludothek.kernel.record import Record
 from ludothek.protocol import FORMER_PLAYER, NewTable, Place
-from ludothek.server import schema, store
+from ludothek.server import own_data, schema, store
 from ludothek.server.clock import wall
 from ludothek.server.second_factor import STEP, code_at
 from server.inside import Inside
@@ -137,6 +139,40 @@ async def test_everything_about_me_is_one_file_and_my_records_replay(ada: Client
     assert json.loads(record) == json.loads(await ada.record(alone))
     Record.read(record).end()
     assert "argon2" not in "".join(files.values())
+
+
+async def test_much_talk_is_written_page_by_page_and_beside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludothek.server.store.own_data.AT_ONCE", 7)
+    threads: set[str] = set()
+    pages: list[int] = []
+    write, own_talk = own_data._Sent.write, store.own_talk
+
+    def noted_write(sent: own_data._Sent, data: Any) -> int:
+        threads.add(threading.current_thread().name)
+        return write(sent, data)
+
+    def noted_talk(*arguments: Any, **named: Any) -> list[Any]:
+        found = own_talk(*arguments, **named)
+        pages.append(len(found))
+        return found
+
+    monkeypatch.setattr(own_data._Sent, "write", noted_write)
+    monkeypatch.setattr(store, "own_talk", noted_talk)
+    async with Inside(tmp_path) as inside, Client(inside.address) as ada:
+        await ada.be("Ada")
+        id = (await ada.open(NewTable(title="worldsfair", seats=[ME, HERE]))).table.id
+        await play_to_the_end(ada, id)
+        for number in range(20):
+            await ada.say(id, f"line {number}")
+        files = unpacked(await ada.own_data())
+    talk = json.loads(files["me.json"])["talk"]
+    assert [each["text"] for each in talk] == [f"line {number}" for number in range(20)]
+    assert set(talk[0]) == {"table", "room", "text", "wall"}
+    assert len(files) == 2
+    assert max(pages) == 7
+    assert threads and "MainThread" not in threads
 
 
 async def test_a_guest_has_data_too(ada: Client) -> None:
