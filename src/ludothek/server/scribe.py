@@ -36,12 +36,20 @@ PER_RATE = 0.000_003
 """Seconds between two commits for every change per second."""
 WORTH = 0.5
 """Changes that have to be expected meanwhile; for fewer nobody waits."""
+TRIES = 8
+"""How often something is written that clashes with what another process writes."""
+PAUSE = 0.005
+"""Seconds between two of these tries."""
 REMEMBERED = 0.1
 """Seconds over which the rate of changes is taken."""
 
 
 class Outrun(Clash):
     """Another server process wrote to this table first, or this request was written before."""
+
+
+class PassingClash(Exception):
+    """One change could not be written beside those of other processes; it can be when it is tried again."""
 
 
 class Scribe:
@@ -102,7 +110,7 @@ class Scribe:
                 batch += more or []
             begun = monotonic()
             end = window.end(begun, len(batch))
-            outcomes = self._commit([item for item, _ in batch])
+            outcomes = self._outcomes([item for item, _ in batch])
             metrics.commit_seconds.add(monotonic() - begun)
             metrics.commit_sizes.add(len(batch))
             self._loop.call_soon_threadsafe(_settle, [future for _, future in batch], outcomes)
@@ -111,8 +119,24 @@ class Scribe:
             if (left := end - monotonic()) > 0:
                 sleep(left)  # before, not after what comes next wakes us: that would be twice
 
+    def _outcomes(self, items: list[Change | Job]) -> list[Any]:
+        """What came of each item; whatever goes wrong costs them alone, not those who come after."""
+        try:
+            return self._commit(items)
+        except BaseException as error:
+            self._let_go()
+            return [error] * len(items)
+
     def _commit(self, items: list[Change | Job]) -> list[Any]:
         """What came of each item. If they cannot be written together, each is tried alone, to see which is at fault."""
+        for _ in range(TRIES):
+            try:
+                return self._commit_once(items)
+            except PassingClash:
+                sleep(PAUSE)
+        return [Unavailable("The database is too busy just now; nothing was changed. Try again in a moment.")]
+
+    def _commit_once(self, items: list[Change | Job]) -> list[Any]:
         used = self._connection is not None
         try:
             with spoken(), self._file.kept():
@@ -125,13 +149,13 @@ class Scribe:
                 self._let_go()
             gone = getattr(error.__cause__, "connection_invalidated", False)
             if used and gone and not isinstance(error, Uncertain):  # it was lost while nobody needed it
-                return self._commit(items)
+                return self._commit_once(items)
             return [error] * len(items)
         except Exception as error:
             if len(items) > 1:
                 return [outcome for item in items for outcome in self._commit([item])]
             if isinstance(error, DBAPIError) and is_passing_clash(error):
-                return self._commit(items)
+                raise PassingClash from error
             if isinstance(error, IntegrityError) and isinstance(items[0], Change):
                 return [Outrun("Somebody else was faster; look at the table again.")]
             return [error]
