@@ -19,6 +19,7 @@ from ludothek.kernel.record import Record
 from ludothek.protocol import FORMER_PLAYER, NewTable, Place
 from ludothek.server import own_data, schema, store
 from ludothek.server.clock import wall
+from ludothek.server.refusals import Clash
 from ludothek.server.second_factor import STEP, code_at
 from server.inside import Inside
 from server.playing import ANYONE, INVITED, ME, MIND, open_for_two, play_on, seating
@@ -110,6 +111,31 @@ async def test_with_a_second_factor_logging_in_needs_a_code(ada: Client, server:
             await phone.turn_off(PASSWORD, codes[0])
         assert not (await phone.turn_off(PASSWORD, codes[1])).second_factor
         await phone.log_in(name, PASSWORD)
+
+
+@pytest.mark.parametrize("before", ["a guest", "another account"])
+async def test_a_log_in_that_fails_in_the_end_leaves_no_session(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: str
+) -> None:
+    async with Inside(tmp_path) as inside, Client(inside.address) as ada, Client(inside.address) as other:
+        await ada.be("Ada")
+        await ada.register("Ada", PASSWORD)
+        await other.be("Somebody")
+        if before == "another account":
+            await other.register("Somebody", PASSWORD)
+        leave = "take_along" if before == "a guest" else "end_session"
+        usual = getattr(inside.services.people, leave)
+
+        async def fail_once(*given: Any) -> Any:
+            monkeypatch.setattr(inside.services.people, leave, usual)
+            raise Clash("Somebody acted at one of your tables just now; try again.")
+
+        monkeypatch.setattr(inside.services.people, leave, fail_once)
+        with pytest.raises(ServerRefused, match="try again"):
+            await other.log_in("Ada", PASSWORD)
+        assert len(await ada.sessions()) == 1
+        await other.log_in("Ada", PASSWORD)
+        assert len(await ada.sessions()) == 2
 
 
 # One's own data.
