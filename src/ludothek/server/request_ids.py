@@ -1,5 +1,6 @@
 """Every request has an id: it is in the answer, and in every line that is logged on its behalf.
 
+What the scribe logs has none: it writes for many at once.
 This is the outermost layer, before a proxy is believed for whom it asks.
 """
 
