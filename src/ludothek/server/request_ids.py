@@ -48,6 +48,8 @@ class RequestIds:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
                 metrics.requests[status] += 1
+                if 400 <= status < 500:
+                    metrics.refusals[status] += 1
                 headers = [*message["headers"], (b"x-request-id", id.encode())]
                 message["headers"] = headers
             await send(message)

@@ -60,6 +60,7 @@ class Scribe:
         self._appending = store.Appending(engine.dialect.name)
         self._is_sqlite = engine.dialect.name == "sqlite"
         self._gathered: list[Waiting] = []  # in this round of the event loop
+        self._unsettled = 0
         self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="scribe", daemon=True)
 
@@ -84,14 +85,15 @@ class Scribe:
 
     @property
     def queued(self) -> int:
-        """Heaps of changes that wait to be written."""
-        return self._queue.qsize()
+        """How much waits to be written, or is just being."""
+        return self._unsettled
 
     def _put(self, item: Change | Job) -> asyncio.Future[Any]:
         future = self._loop.create_future()
         if not self._gathered:
             self._loop.call_soon(self._hand_on)  # with all that comes in the same round: waking a thread is dear
         self._gathered.append((item, future))
+        self._unsettled += 1
         return future
 
     def _hand_on(self) -> None:
@@ -113,11 +115,21 @@ class Scribe:
             outcomes = self._outcomes([item for item, _ in batch])
             metrics.commit_seconds.add(monotonic() - begun)
             metrics.commit_sizes.add(len(batch))
-            self._loop.call_soon_threadsafe(_settle, [future for _, future in batch], outcomes)
+            self._loop.call_soon_threadsafe(self._settle, [future for _, future in batch], outcomes)
             if last:
                 return
             if (left := end - monotonic()) > 0:
                 sleep(left)  # before, not after what comes next wakes us: that would be twice
+
+    def _settle(self, futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
+        self._unsettled -= len(futures)
+        for future, outcome in zip(futures, outcomes, strict=True):
+            if future.cancelled():
+                continue
+            if isinstance(outcome, BaseException):
+                future.set_exception(outcome)
+            else:
+                future.set_result(outcome)
 
     def _outcomes(self, items: list[Change | Job]) -> list[Any]:
         """What came of each item; whatever goes wrong costs them alone, not those who come after."""
@@ -204,13 +216,3 @@ class Window:
         self._rate += (changes / since - self._rate) * min(1.0, since / REMEMBERED)
         apart = min(LONGEST, self._rate * PER_RATE)
         return now + apart if self._rate * apart >= WORTH else now
-
-
-def _settle(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
-    for future, outcome in zip(futures, outcomes, strict=True):
-        if future.cancelled():
-            continue
-        if isinstance(outcome, BaseException):
-            future.set_exception(outcome)
-        else:
-            future.set_result(outcome)
