@@ -6,8 +6,10 @@ import asyncio
 import io
 import json
 import random
+import threading
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import update
@@ -15,8 +17,9 @@ from sqlalchemy import update
 from ludothek.client import Client, ServerRefused
 from ludothek.kernel.record import Record
 from ludothek.protocol import FORMER_PLAYER, NewTable, Place
-from ludothek.server import schema, store
+from ludothek.server import own_data, schema, store
 from ludothek.server.clock import wall
+from ludothek.server.refusals import Clash
 from ludothek.server.second_factor import STEP, code_at
 from server.inside import Inside
 from server.playing import ANYONE, INVITED, ME, MIND, open_for_two, play_on, seating
@@ -110,6 +113,31 @@ async def test_with_a_second_factor_logging_in_needs_a_code(ada: Client, server:
         await phone.log_in(name, PASSWORD)
 
 
+@pytest.mark.parametrize("before", ["a guest", "another account"])
+async def test_a_log_in_that_fails_in_the_end_leaves_no_session(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: str
+) -> None:
+    async with Inside(tmp_path) as inside, Client(inside.address) as ada, Client(inside.address) as other:
+        await ada.be("Ada")
+        await ada.register("Ada", PASSWORD)
+        await other.be("Somebody")
+        if before == "another account":
+            await other.register("Somebody", PASSWORD)
+        leave = "take_along" if before == "a guest" else "end_session"
+        usual = getattr(inside.services.people, leave)
+
+        async def fail_once(*given: Any) -> Any:
+            monkeypatch.setattr(inside.services.people, leave, usual)
+            raise Clash("Somebody acted at one of your tables just now; try again.")
+
+        monkeypatch.setattr(inside.services.people, leave, fail_once)
+        with pytest.raises(ServerRefused, match="try again"):
+            await other.log_in("Ada", PASSWORD)
+        assert len(await ada.sessions()) == 1
+        await other.log_in("Ada", PASSWORD)
+        assert len(await ada.sessions()) == 2
+
+
 # One's own data.
 
 
@@ -137,6 +165,40 @@ async def test_everything_about_me_is_one_file_and_my_records_replay(ada: Client
     assert json.loads(record) == json.loads(await ada.record(alone))
     Record.read(record).end()
     assert "argon2" not in "".join(files.values())
+
+
+async def test_much_talk_is_written_page_by_page_and_beside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludothek.server.store.own_data.AT_ONCE", 7)
+    threads: set[str] = set()
+    pages: list[int] = []
+    write, own_talk = own_data._Sent.write, store.own_talk
+
+    def noted_write(sent: own_data._Sent, data: Any) -> int:
+        threads.add(threading.current_thread().name)
+        return write(sent, data)
+
+    def noted_talk(*arguments: Any, **named: Any) -> list[Any]:
+        found = own_talk(*arguments, **named)
+        pages.append(len(found))
+        return found
+
+    monkeypatch.setattr(own_data._Sent, "write", noted_write)
+    monkeypatch.setattr(store, "own_talk", noted_talk)
+    async with Inside(tmp_path) as inside, Client(inside.address) as ada:
+        await ada.be("Ada")
+        id = (await ada.open(NewTable(title="worldsfair", seats=[ME, HERE]))).table.id
+        await play_to_the_end(ada, id)
+        for number in range(20):
+            await ada.say(id, f"line {number}")
+        files = unpacked(await ada.own_data())
+    talk = json.loads(files["me.json"])["talk"]
+    assert [each["text"] for each in talk] == [f"line {number}" for number in range(20)]
+    assert set(talk[0]) == {"table", "room", "text", "wall"}
+    assert len(files) == 2
+    assert max(pages) == 7
+    assert threads and "MainThread" not in threads
 
 
 async def test_a_guest_has_data_too(ada: Client) -> None:

@@ -238,6 +238,9 @@ async def test_guests_logins_lines_and_records_have_their_limits(guarded: Runnin
         assert [answer.status_code for answer in answers] == [401] * 10 + [429] * 5
         assert said(answers[0]) == (401, "The name or the password is wrong.")
         assert said(answers[-1])[1].startswith("That is too many logins in a short time; try again in ")
+        names = [await mallory.patch("/me", json={"name": f"Mallory {number}"}) for number in range(12)]
+        assert [answer.status_code for answer in names] == [200] * 10 + [429] * 2
+        assert (await mallory.post("/me", json={"name": "Mallory"})).status_code == 429
         said_lines = [await mallory.post(f"/tables/{others.table}/chat", json={"text": "spam"}) for _ in range(20)]
         assert {answer.status_code for answer in said_lines} == {201, 429}
         records = [await mallory.post("/records", content="{}") for _ in range(12)]

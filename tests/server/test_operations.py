@@ -9,15 +9,17 @@ import re
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
 import pytest
 from services.redis import Redis
+from sqlalchemy import Connection
 from waiting import until
 
-from ludothek.client import API, Client
+from ludothek.client import API, Client, ServerRefused
 from ludothek.protocol import NewTable
 from ludothek.server.log_lines import JsonLines
 from server.inside import Inside
@@ -137,6 +139,44 @@ async def test_what_happens_is_counted(watched: tuple[Running, httpx.AsyncClient
     assert after["ludothek_thought_seconds_count"] >= 1
     assert after["ludothek_thoughts_running"] == after["ludothek_thoughts_waiting"] == 0
     assert after["ludothek_memory_bytes"] > 10_000_000
+
+
+async def test_refusals_are_counted_over_rest_and_live(watched: tuple[Running, httpx.AsyncClient]) -> None:
+    server, somebody = watched
+    async with Client(server.address) as ada:
+        await ada.be("Ada")
+        id = (await ada.open(NewTable(title="worldsfair", seats=[ME, ME]))).table.id
+        before = await numbers(somebody)
+        assert (await somebody.get(f"{API}/me")).status_code == 401
+        assert (await somebody.post(f"{API}/me", headers={"origin": "https://evil.example"})).status_code == 403
+        async with ada.live(id) as one:
+            with pytest.raises(ServerRefused):
+                await one.decide(10_000)
+            after = await numbers(somebody)
+    counts = {status: f'ludothek_refusals_total{{status="{status}"}}' for status in (400, 401, 403)}
+    assert {status: after[name] - before.get(name, 0) for status, name in counts.items()} == {400: 1, 401: 1, 403: 1}
+
+
+async def test_changes_that_wait_to_be_written_are_counted_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludothek.server.caretaker.ROUND", 600.0)  # it writes, too
+    async with Inside(tmp_path) as server, httpx.AsyncClient(base_url=server.address) as somebody:
+        scribe = server.services.scribe
+        await until(lambda: server.services.health.is_ready and scribe.queued == 0)
+        begun, held = threading.Event(), threading.Event()
+
+        def hold(_: Connection) -> None:
+            begun.set()
+            held.wait(20)
+
+        first = scribe.write(hold)
+        await until(begun.is_set)
+        others = [scribe.write(lambda _: None) for _ in range(3)]
+        during = (await numbers(somebody))["ludothek_scribe_queue"]
+        held.set()
+        await asyncio.gather(first, *others)
+        assert (during, (await numbers(somebody))["ludothek_scribe_queue"]) == (4, 0)
 
 
 FROM_AFAR = {"x-forwarded-for": "198.51.100.7"}

@@ -10,7 +10,8 @@ import pytest
 
 from ludothek.client import API, Client, ServerRefused
 from ludothek.protocol import NewTable, Place
-from ludothek.server.store import new_id
+from ludothek.server.store import hashed_token, new_id
+from server.inside import Inside
 from server.playing import ANYONE, ME, open_for_two
 from server.running import Running
 
@@ -50,6 +51,20 @@ async def test_a_new_name_is_that_of_the_same_person(ada: Client) -> None:
     again = await ada.be("Augusta Ada")  # saying one's name once more makes nobody new
     assert (again.id, again.name) == (before.id, "Augusta Ada")
     assert (await ada.me()).name == "Augusta Ada"
+
+
+async def test_a_new_name_lets_nobody_else_be_looked_up_again(tmp_path: Path) -> None:
+    async with Inside(tmp_path) as inside, Client(inside.address) as ada, Client(inside.address) as ben:
+        tokens = []
+        for client, name in ((ada, "Ada"), (ben, "Ben")):
+            await client.be(name)
+            await client.me()
+            tokens.append(hashed_token(client.cookies["ludothek"]))
+        remembered = inside.services.people.remembered
+        assert [person and person.name for person in map(remembered, tokens)] == ["Ada", "Ben"]
+        await ada.rename("Augusta")
+        assert [person and person.name for person in map(remembered, tokens)] == [None, "Ben"]
+        assert (await ada.me()).name == "Augusta"
 
 
 @pytest.mark.parametrize(

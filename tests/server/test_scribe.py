@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, event
+from sqlalchemy.exc import DBAPIError
 
 from ludothek.protocol import NewTable
 from ludothek.server import store
 from ludothek.server.log import Change
 from ludothek.server.opening import open_table
-from ludothek.server.scribe import LONGEST, Outrun, Window
+from ludothek.server.refusals import Unavailable
+from ludothek.server.scribe import LONGEST, TRIES, Outrun, Window
 from ludothek.server.services import Services
 from ludothek.server.settings import Settings
 from ludothek.server.table import Table
@@ -91,6 +93,49 @@ async def test_a_job_that_fails_takes_no_change_with_it(services: Services) -> N
     outcomes = await asyncio.gather(written, failed, return_exceptions=True)
     assert (outcomes[0], type(outcomes[1])) == (None, KeyError)
     assert await services.tables.ask(lambda connection: decisions(connection, table)) == 1
+
+
+class Deadlock(Exception):
+    sqlstate = "40P01"
+
+
+async def test_what_clashes_again_and_again_is_refused_in_the_end(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And what clashes a few times is written."""
+    monkeypatch.setattr("ludothek.server.scribe.PAUSE", 0.0)
+    tries = 0
+
+    def clash_until(last: int) -> Callable[[Connection], str]:
+        def job(_: Connection) -> str:
+            nonlocal tries
+            tries += 1
+            if tries < last:
+                raise DBAPIError.instance(None, None, Deadlock(), Deadlock)
+            return "written"
+
+        return job
+
+    assert await services.scribe.write(clash_until(TRIES)) == "written"
+    tries = 0
+    with pytest.raises(Unavailable, match="too busy just now; nothing was changed"):
+        await asyncio.wait_for(services.scribe.write(clash_until(10_000)), 20)
+    assert tries == TRIES
+    assert await services.scribe.write(lambda _: "the next") == "the next"
+
+
+async def test_an_error_nobody_expects_fails_what_is_written_and_not_the_writer(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise KeyError("a fault of ours")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(services.scribe, "_commit", fail)
+        writing = [services.scribe.write(lambda _: "never") for _ in range(2)]
+        outcomes = await asyncio.wait_for(asyncio.gather(*writing, return_exceptions=True), 20)
+    assert [type(outcome) for outcome in outcomes] == [KeyError, KeyError]
+    assert await asyncio.wait_for(services.scribe.write(lambda _: "the next"), 20) == "the next"
 
 
 def waits(window: Window, start: float, rate: float, seconds: float = 1.0) -> float:

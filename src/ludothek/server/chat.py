@@ -7,6 +7,7 @@ that a process that has not heard of a change yet tells nobody what is not for t
 
 from __future__ import annotations
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from ludothek.protocol import Line
@@ -39,8 +40,15 @@ async def say(services: Services, table: str, person: Person | None, text: str) 
     services.tables.said(table)
 
 
-async def lines_of(
-    services: Services, table: str, person: str | None, after: int = 0, only: int | None = None
-) -> list[Line]:
-    """The table's last lines after a number that somebody may hear, or only the one with a number."""
-    return await services.tables.ask(lambda connection: store.lines(connection, table, person, after, only=only))
+async def lines_of(services: Services, table: str, person: str | None, after: int = 0) -> list[Line]:
+    """The table's last lines after a number that somebody may hear."""
+    return await services.tables.ask(lambda connection: store.lines(connection, table, person, after))
+
+
+async def lines_up_to_now(services: Services, table: str, person: str | None) -> tuple[list[Line], int]:
+    """The table's last lines that somebody may hear, and the number of the newest line, whoever may hear it."""
+
+    def read(connection: Connection) -> tuple[list[Line], int]:
+        return store.lines(connection, table, person), store.last_lines(connection, [table]).get(table, 0)
+
+    return await services.tables.ask(read)

@@ -56,6 +56,7 @@ class Limits:
 
     REQUESTS = Limit(400, 80)  # of any kind, from one address
     GUESTS = Limit(60, 1 / 20)
+    RENAMES = Limit(10, 1 / 20)
     LOGINS = Limit(10, 1 / 20)
     CODES = Limit(5, 1 / 60)  # of a second factor, for one account
     DOWNLOADS = Limit(3, 1 / 60)  # of everything that is one's own

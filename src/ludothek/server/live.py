@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -37,7 +38,7 @@ from ludothek.protocol import (
     decode_client,
 )
 from ludothek.server.addresses import address
-from ludothek.server.chat import lines_of
+from ludothek.server.chat import lines_up_to_now
 from ludothek.server.encoding import encode
 from ludothek.server.limits import Limits
 from ludothek.server.loaded import LoadedTable
@@ -102,10 +103,10 @@ class Connection:
         self._chosen: int | None = None  # the seat that was asked for; else we follow whichever is asked
         self._spectate = False
         self._sent: int | None = None  # the version sent last
-        self._lines = 0  # the line of chat sent last
+        self._lines = 0  # the newest line of chat that was looked at
         self._removed: list[int] = []  # lines to be sent once more, because they were removed
         self._seatings = loaded.telling.seatings
-        self._plays = False  # whether we hear the players' talk, or the spectators'
+        self._plays: bool | None = None  # whether we have heard the players' talk so far, the spectators', or none
         self._outbox: list[Sent] = []
         self._answer: Answer | None = None
         self._changed = self._said = self._ended = False
@@ -132,8 +133,8 @@ class Connection:
             self._soon(self._send_now)
 
     def line_said(self) -> None:
-        self._said = True
-        self._awake.set()
+        self._loaded.talk.changed()
+        self._listen()
 
     def session_ended(self, session: str) -> None:
         if self._person is not None and self._person.session == session:
@@ -167,7 +168,7 @@ class Connection:
         writer = asyncio.create_task(self._write())
         try:
             await self._look(look)
-            self.line_said()
+            self._listen()
             await asyncio.create_task(self._read(writer))  # its own, to be resumed without the layers around us
         except (WebSocketDisconnect, OSError):
             pass
@@ -303,6 +304,11 @@ class Connection:
             self._drained.clear()
         self._awake.set()
 
+    def _listen(self) -> None:
+        """Let the writer look for lines we have not heard."""
+        self._said = True
+        self._awake.set()
+
     # The writer.
 
     async def _write(self) -> None:
@@ -333,27 +339,38 @@ class Connection:
                 try:
                     await self._post_lines()
                 except Unavailable:
-                    asyncio.get_running_loop().call_later(LATER, self.line_said)
+                    asyncio.get_running_loop().call_later(LATER, self._listen)
 
     async def _post_lines(self) -> None:
-        """Send what was said since, and once more what was removed.
+        """Send what was said since, and once more what was removed; both are read once for all at the table.
 
-        Who has sat down or stood up hears the other room from its beginning.
+        Who comes, has sat down or stood up hears the last lines of their room.
         """
-        plays = bool(self._table.seats_of(self._id) or self._table.kept_for(self._id))
-        if plays != self._plays:
-            self._plays, self._lines = plays, 0
+        talk, ask = self._loaded.talk, self._services.tables.ask
         removed, self._removed = self._removed, []  # before reading: what is removed meanwhile may be read as it was
         try:
             for number in removed:
-                for line in await lines_of(self._services, self._table.id, self._id, only=number):
-                    self._post(line)
-            for line in await lines_of(self._services, self._table.id, self._id, self._lines):
-                self._lines = max(self._lines, line.number)
-                self._post(line)
+                self._post_all((await talk.read(ask, only=number)).heard_by(self._id))
+            if (plays := self._is_player()) != self._plays:
+                lines, self._lines = await lines_up_to_now(self._services, self._table.id, self._id)
+                self._plays = plays
+                self._post_all(lines)
+            else:
+                news = await talk.read(ask, self._lines)
+                self._lines = max(self._lines, news.newest)
+                self._post_all(news.heard_by(self._id))
+                if news.is_full:
+                    self._listen()
         except Unavailable:
             self._removed += removed
             raise
+
+    def _is_player(self) -> bool:
+        return bool(self._table.seats_of(self._id) or self._table.kept_for(self._id))
+
+    def _post_all(self, lines: Iterable[Sent]) -> None:
+        for line in lines:
+            self._post(line)
 
     def _sent_at_once(self) -> bool:
         """Send a new position if there is one, the client takes it, and nothing else is to be sent or replayed."""
@@ -434,7 +451,8 @@ class Connection:
         """The newest position is on its way. Who sits elsewhere now may hear other talk."""
         if self._seatings != self._telling.seatings:
             self._seatings = self._telling.seatings
-            self.line_said()
+            if self._is_player() != self._plays:
+                self._listen()
         self._sent = self._table.version
         self._changed = False
         metrics.positions += 1

@@ -8,6 +8,7 @@ import time
 from ludothek.server.log import Change, Entry
 from ludothek.server.rows import SeatRow, TableRow
 from ludothek.server.table import Table
+from ludothek.server.talk import Talk
 from ludothek.server.telling import Telling
 
 
@@ -17,6 +18,7 @@ class LoadedTable:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.telling = Telling(table)
+        self.talk = Talk(table.id)
         self.lock = asyncio.Lock()  # held by whoever changes it
         self.stale = False  # whether the database may know more than we do
         self.catching_up = False  # whether that is being read at this moment

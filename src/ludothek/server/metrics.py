@@ -54,7 +54,7 @@ class Metrics:
         self.changes: dict[str, int] = defaultdict(int)  # by their kind
         self.positions = 0
         self.requests: dict[int, int] = defaultdict(int)  # by status
-        self.refusals: dict[int, int] = defaultdict(int)  # over live connections, by status
+        self.refusals: dict[int, int] = defaultdict(int)  # of requests and of messages over live connections, by status
         self.decide_seconds = Histogram(SECONDS)
         self.commit_seconds = Histogram(SECONDS)
         self.commit_sizes = Histogram(SIZES)
@@ -72,7 +72,11 @@ def counted(now: Metrics) -> Iterable[str]:
     yield from counter("changes_total", "Changes of tables that are durable.", labelled("kind", now.changes))
     yield from counter("positions_sent_total", "Positions sent over live connections.", {"": now.positions})
     yield from counter("requests_total", "Answers to HTTP requests.", labelled("status", now.requests))
-    yield from counter("refusals_total", "Messages refused over live connections.", labelled("status", now.refusals))
+    yield from counter(
+        "refusals_total",
+        "Requests and live messages refused.",
+        labelled("status", now.refusals),
+    )
     yield from histogram("decide_seconds", "From a decision's arrival until it is durable.", now.decide_seconds)
     yield from histogram("commit_seconds", "How long a commit takes.", now.commit_seconds)
     yield from histogram("commit_changes", "What is written by one commit.", now.commit_sizes)

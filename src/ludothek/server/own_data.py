@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import zipfile
 from collections.abc import AsyncIterator
@@ -40,31 +41,55 @@ class _Sent(io.RawIOBase):
 
 
 async def packed(services: Services, person: Person) -> AsyncIterator[bytes]:
-    """The ZIP file piece by piece; one game at a time is in memory. Games that go on keep their secrets."""
+    """The ZIP file piece by piece, written beside the event loop. Games that go on keep their secrets.
+
+    One game at a time is in memory, or some hundred lines of talk.
+    """
     tables = await services.tables.ask(lambda connection: store.own_tables(connection, person.id))
-    about = await services.tables.ask(lambda connection: _about(connection, person, tables))
+    before, after = await services.tables.ask(lambda connection: _about(connection, person, tables))
     sent = _Sent()
     with zipfile.ZipFile(sent, "w", zipfile.ZIP_DEFLATED) as file:
-        file.writestr(ABOUT, msgspec.json.format(msgspec.json.encode(about), indent=2))
+        with await asyncio.to_thread(file.open, ABOUT, "w") as about:
+            await asyncio.to_thread(about.write, before)
+            number: int | None = 0
+            while number is not None:
+                number, lines = await services.tables.ask(partial(_talk, person=person.id, after=number))
+                await asyncio.to_thread(about.write, lines)
+                yield sent.take()
+            await asyncio.to_thread(about.write, after)
+            await asyncio.to_thread(about.close)
         yield sent.take()
         for row, _ in tables:
             if row.status == "finished":
-                file.writestr(*await services.tables.replays.run(partial(_record, services, row.id)))
+                record = await services.tables.replays.run(partial(_record, services, row.id))
+                await asyncio.to_thread(file.writestr, *record)
                 yield sent.take()
+        await asyncio.to_thread(file.close)
     yield sent.take()
 
 
-def _about(connection: Connection, person: Person, tables: list[tuple[TableRow, list[int]]]) -> dict[str, Any]:
+def _about(connection: Connection, person: Person, tables: list[tuple[TableRow, list[int]]]) -> tuple[bytes, bytes]:
+    """All but somebody's talk, as JSON: what comes before it and after it."""
     sessions = store.sessions_of(connection, person.id)
-    return {
+    about = {
         "person": store.own_profile(connection, person.id),
         "sessions": [{"id": id, "agent": agent, "since": since} for id, agent, since in sessions],
         "tables": [_about_table(row, seats, person.id) for row, seats in tables],
-        "talk": store.own_talk(connection, person.id),
         "blocked": [{"name": name, "since": since} for _, name, since in store.blocks_of(connection, person.id)],
         "reports": [reports.card(row) for row in store.reports_by(connection, person.id, limit=None)],
         "bans": store.own_bans(connection, person.id),
+        "talk": [],
     }
+    before, bracket, after = msgspec.json.format(msgspec.json.encode(about), indent=2).rpartition(b"]")
+    return before, b"\n  " + bracket + after
+
+
+def _talk(connection: Connection, person: str, after: int) -> tuple[int | None, bytes]:
+    """The next lines somebody has said, as JSON, and the number of the last; there is none when all were said."""
+    lines = store.own_talk(connection, person, after)
+    comma = b"," if after and lines else b""
+    written = comma + b",".join(b"\n    " + msgspec.json.encode(line) for _, line in lines)
+    return lines[-1][0] if lines else None, written
 
 
 def _about_table(row: TableRow, seats: list[int], person: str) -> dict[str, Any]:

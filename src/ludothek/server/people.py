@@ -62,9 +62,11 @@ class People:
         noted = self._scribe.write(lambda connection: store.session_seen(connection, session, wall()))
         noted.add_done_callback(lambda done: done.cancelled() or done.exception())
 
-    def forget(self) -> None:
-        """Somebody has changed: look everyone up again, also those who are being looked up at this moment."""
-        self._remembered.clear()
+    def forget(self, person: str | None = None) -> None:
+        """Somebody has changed: look them up again, or everyone, also who is being looked up at this moment."""
+        for token, (_, known) in list(self._remembered.items()):
+            if person is None or (known is not None and known.id == person):
+                del self._remembered[token]
         self._forgotten += 1
 
     async def new_guest(self, name: str, agent: str, invitation: str | None = None) -> tuple[Person, str]:
@@ -92,7 +94,7 @@ class People:
             return store.person_in(connection, person.session)
 
         found = await self._scribe.write(job)
-        self.forget()
+        self.forget(person.id)
         if found is None:
             raise WhoAreYou("This session was ended.")
         return found
@@ -122,7 +124,7 @@ class People:
         if not store.is_id(session):
             raise NotFound("You have no such session.")
         ended = await self._scribe.write(lambda connection: store.end_session(connection, person.id, session))
-        self.forget()
+        self.forget(person.id)
         if not ended:
             raise NotFound("You have no such session.")
 
@@ -131,7 +133,7 @@ class People:
         ended = await self._scribe.write(
             lambda connection: store.end_sessions_of(connection, person.id, but=person.session)
         )
-        self.forget()
+        self.forget(person.id)
         return ended
 
     async def has_account(self, id: str) -> bool:

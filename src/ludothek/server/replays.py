@@ -20,7 +20,8 @@ from ludothek.server.refusals import TooMany
 
 T = TypeVar("T")
 
-asker: ContextVar[str] = ContextVar("asker", default="the server itself")
+ITSELF = "the server itself"
+asker: ContextVar[str] = ContextVar("asker", default=ITSELF)
 """The address for which something is done; who has none is the server itself."""
 
 BITE = 0.0005
@@ -88,6 +89,14 @@ class Replays:
                     put = await self.beside(missing.replay)
                 put()
 
+    async def at_hand_for_all(self, find: Callable[[], T]) -> T:
+        """The same for what everybody at a table waits for: it stands in the server's own line, whoever asked first."""
+        before = asker.set(ITSELF)
+        try:
+            return await self.at_hand(find)
+        finally:
+            asker.reset(before)
+
     async def bring(self, missing: NotAtHand) -> None:
         """Replay what is not at hand."""
         async with self.turn():
@@ -107,7 +116,7 @@ class Replays:
     async def turn(self) -> AsyncIterator[None]:
         """Wait in line, where only one of each address stands: who asks for much keeps others waiting for one."""
         whose = asker.get()
-        if self._waiting[whose] >= MOST_WAITING:
+        if self._waiting[whose] >= MOST_WAITING and whose != ITSELF:
             raise TooMany(f"There are {MOST_WAITING} looks back of yours at once already; wait for one of them.")
         turn = self._turns.get(whose) or asyncio.Lock()
         self._turns[whose] = turn

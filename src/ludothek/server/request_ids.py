@@ -1,5 +1,6 @@
 """Every request has an id: it is in the answer, and in every line that is logged on its behalf.
 
+What the scribe logs has none: it writes for many at once.
 This is the outermost layer, before a proxy is believed for whom it asks.
 """
 
@@ -47,6 +48,8 @@ class RequestIds:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
                 metrics.requests[status] += 1
+                if 400 <= status < 500:
+                    metrics.refusals[status] += 1
                 headers = [*message["headers"], (b"x-request-id", id.encode())]
                 message["headers"] = headers
             await send(message)

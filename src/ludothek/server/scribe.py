@@ -36,12 +36,20 @@ PER_RATE = 0.000_003
 """Seconds between two commits for every change per second."""
 WORTH = 0.5
 """Changes that have to be expected meanwhile; for fewer nobody waits."""
+TRIES = 8
+"""How often something is written that clashes with what another process writes."""
+PAUSE = 0.005
+"""Seconds between two of these tries."""
 REMEMBERED = 0.1
 """Seconds over which the rate of changes is taken."""
 
 
 class Outrun(Clash):
     """Another server process wrote to this table first, or this request was written before."""
+
+
+class PassingClash(Exception):
+    """One change could not be written beside those of other processes; it can be when it is tried again."""
 
 
 class Scribe:
@@ -52,6 +60,7 @@ class Scribe:
         self._appending = store.Appending(engine.dialect.name)
         self._is_sqlite = engine.dialect.name == "sqlite"
         self._gathered: list[Waiting] = []  # in this round of the event loop
+        self._unsettled = 0
         self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="scribe", daemon=True)
 
@@ -76,14 +85,15 @@ class Scribe:
 
     @property
     def queued(self) -> int:
-        """Heaps of changes that wait to be written."""
-        return self._queue.qsize()
+        """How much waits to be written, or is just being."""
+        return self._unsettled
 
     def _put(self, item: Change | Job) -> asyncio.Future[Any]:
         future = self._loop.create_future()
         if not self._gathered:
             self._loop.call_soon(self._hand_on)  # with all that comes in the same round: waking a thread is dear
         self._gathered.append((item, future))
+        self._unsettled += 1
         return future
 
     def _hand_on(self) -> None:
@@ -102,17 +112,43 @@ class Scribe:
                 batch += more or []
             begun = monotonic()
             end = window.end(begun, len(batch))
-            outcomes = self._commit([item for item, _ in batch])
+            outcomes = self._outcomes([item for item, _ in batch])
             metrics.commit_seconds.add(monotonic() - begun)
             metrics.commit_sizes.add(len(batch))
-            self._loop.call_soon_threadsafe(_settle, [future for _, future in batch], outcomes)
+            self._loop.call_soon_threadsafe(self._settle, [future for _, future in batch], outcomes)
             if last:
                 return
             if (left := end - monotonic()) > 0:
                 sleep(left)  # before, not after what comes next wakes us: that would be twice
 
+    def _settle(self, futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
+        self._unsettled -= len(futures)
+        for future, outcome in zip(futures, outcomes, strict=True):
+            if future.cancelled():
+                continue
+            if isinstance(outcome, BaseException):
+                future.set_exception(outcome)
+            else:
+                future.set_result(outcome)
+
+    def _outcomes(self, items: list[Change | Job]) -> list[Any]:
+        """What came of each item; whatever goes wrong costs them alone, not those who come after."""
+        try:
+            return self._commit(items)
+        except BaseException as error:
+            self._let_go()
+            return [error] * len(items)
+
     def _commit(self, items: list[Change | Job]) -> list[Any]:
         """What came of each item. If they cannot be written together, each is tried alone, to see which is at fault."""
+        for _ in range(TRIES):
+            try:
+                return self._commit_once(items)
+            except PassingClash:
+                sleep(PAUSE)
+        return [Unavailable("The database is too busy just now; nothing was changed. Try again in a moment.")]
+
+    def _commit_once(self, items: list[Change | Job]) -> list[Any]:
         used = self._connection is not None
         try:
             with spoken(), self._file.kept():
@@ -125,13 +161,13 @@ class Scribe:
                 self._let_go()
             gone = getattr(error.__cause__, "connection_invalidated", False)
             if used and gone and not isinstance(error, Uncertain):  # it was lost while nobody needed it
-                return self._commit(items)
+                return self._commit_once(items)
             return [error] * len(items)
         except Exception as error:
             if len(items) > 1:
                 return [outcome for item in items for outcome in self._commit([item])]
             if isinstance(error, DBAPIError) and is_passing_clash(error):
-                return self._commit(items)
+                raise PassingClash from error
             if isinstance(error, IntegrityError) and isinstance(items[0], Change):
                 return [Outrun("Somebody else was faster; look at the table again.")]
             return [error]
@@ -180,13 +216,3 @@ class Window:
         self._rate += (changes / since - self._rate) * min(1.0, since / REMEMBERED)
         apart = min(LONGEST, self._rate * PER_RATE)
         return now + apart if self._rate * apart >= WORTH else now
-
-
-def _settle(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
-    for future, outcome in zip(futures, outcomes, strict=True):
-        if future.cancelled():
-            continue
-        if isinstance(outcome, BaseException):
-            future.set_exception(outcome)
-        else:
-            future.set_result(outcome)

@@ -38,7 +38,7 @@ class SentPosition(Struct, kw_only=True, tag="position", tag_field="type"):
     answer: Answer | None = None
 
 
-Sent = FromServer | SentPosition
+Sent = FromServer | SentPosition | Raw
 """Whatever a live connection sends."""
 
 if TYPE_CHECKING:

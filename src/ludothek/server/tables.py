@@ -159,7 +159,7 @@ class Tables:
         loaded.catching_up = True
         try:
             row, seats, log = await self.ask(lambda connection: store.table(connection, table.id, table.version))
-            await self.replays.at_hand(lambda: table.expect(log))
+            await self.replays.at_hand_for_all(lambda: table.expect(log))
         except NotFound:
             self.gone(table.id, here=False)
             raise

@@ -27,7 +27,7 @@ from ludothek.protocol import Continue, Place
 from ludothek.server import tables
 from ludothek.server.limits import LONGEST_WAIT, Limits
 from ludothek.server.refusals import TooMany
-from ludothek.server.replays import MOST_WAITING, Pace, Replays, Stopped, asker
+from ludothek.server.replays import MOST_WAITING, NotAtHand, Pace, Replays, Stopped, asker
 from ludothek.server.table import Table
 from server.inside import Inside
 from server.playing import open_for_two, take_turns
@@ -177,6 +177,50 @@ async def test_who_asks_for_much_keeps_others_waiting_for_one_replay_only() -> N
     ] * 5
     assert len(done) == MOST_WAITING + 2
     replays.stop()
+
+
+async def test_what_all_at_a_table_wait_for_does_not_stand_in_the_line_of_who_asks_for_much(serving: Inside) -> None:
+    """As where another process has taken back a decision, and the attacker is the first to look at the table."""
+    async with Client(serving.address) as ada, Client(serving.address) as ben:
+        await ada.be("Ada")
+        await ben.be("Ben")
+        id = await open_for_two(ada, ben)
+    all_tables = serving.services.tables
+    loaded = await all_tables.find(id)
+    replays, done = all_tables.replays, list[str]()
+    find, begun, go_on = replays.at_hand, threading.Event(), threading.Event()
+
+    def hold(pace: Pace) -> None:
+        begun.set()
+        go_on.wait(20)
+
+    async def needing_a_replay(_: Callable[[], None]) -> None:
+        return await find(missing)
+
+    def missing() -> None:
+        if "caught up" not in done:
+            raise NotAtHand(lambda pace: lambda: done.append("caught up"))
+
+    async def as_mallory() -> None:
+        asker.set("mallory")
+        asked = [asyncio.create_task(replays.run(hold))]
+        asked += [asyncio.create_task(replays.run(lambda pace: done.append("mallory"))) for _ in range(20)]
+        await until(begun.is_set)
+        loaded.stale = True
+        asked.append(asyncio.create_task(catch_up()))
+        await until(loaded.lock.locked)
+        await asyncio.sleep(0.05)
+        go_on.set()
+        await asyncio.gather(*asked)
+
+    async def catch_up() -> None:
+        await all_tables.find(id)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(replays, "at_hand", needing_a_replay)
+        await asyncio.create_task(as_mallory())
+    assert done.index("caught up") <= 1
+    assert done.count("mallory") == 20
 
 
 async def test_a_replay_nobody_waits_for_ends() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
+from ludothek.kernel.errors import LudothekError
 from ludothek.protocol import (
     ChangePassword,
     Confirm,
@@ -68,7 +70,12 @@ async def log_in(request: Asking, data: JSONBody[LogIn]) -> Response[Me]:
     services.bans.check_person(before.id if before else None)
     person, token = await services.accounts.log_in(data.name, data.password, data.code, agent_of(request))
     if before is not None:
-        await _leave_behind(request, before, person)
+        try:
+            await _leave_behind(request, before, person)
+        except BaseException:  # nobody is told the token
+            with suppress(LudothekError):
+                await services.people.end_session(person, person.session)
+            raise
     return remembered(request, person.card(), token)
 
 

@@ -73,7 +73,7 @@ async def _looked_up(services: Services) -> Iterable[str]:
         *gauge("tables_loaded", "Tables in memory.", len(tables.loaded)),
         *gauge("tables_watched", "Tables somebody watches.", len(list(tables.watchers))),
         *gauge("connections", "Live connections.", tables.watchers.count()),
-        *gauge("scribe_queue", "Heaps of changes that wait to be written.", scribe.queued),
+        *gauge("scribe_queue", "Changes that wait to be written.", scribe.queued),
     ]
     try:
         stored = await tables.ask(store.count_tables)

@@ -20,6 +20,7 @@ from ludothek.server.routes.asking import (
     somebody,
 )
 from ludothek.server.routes.refusing import WRITING, greeting, refusing
+from ludothek.server.rows import Person
 
 
 @get("/me", summary="Who I am", responses=refusing(401))
@@ -37,7 +38,7 @@ async def become_guest(request: Asking, data: JSONBody[NewGuest]) -> Response[Me
     services = services_of(request)
     known = await somebody(request)
     if known is not None:
-        return Response((await services.people.rename(known, data.name)).card(), status_code=200)
+        return Response(await _renamed(request, known, data.name), status_code=200)
     services.limits.take("guests", address_of(request), Limits.GUESTS)
     services.storage.check_room(None)
     invitation = await invitation_of(services, data)
@@ -47,7 +48,13 @@ async def become_guest(request: Asking, data: JSONBody[NewGuest]) -> Response[Me
 
 @patch("/me", summary="Change my name", responses=refusing(401, *WRITING))
 async def rename(request: Asking, data: JSONBody[NewGuest]) -> Me:
-    return (await services_of(request).people.rename(await person_of(request), data.name)).card()
+    return await _renamed(request, await person_of(request), data.name)
+
+
+async def _renamed(request: Asking, person: Person, name: str) -> Me:
+    services = services_of(request)
+    services.limits.take("new names", person.id, Limits.RENAMES)
+    return (await services.people.rename(person, name)).card()
 
 
 @get("/sessions", summary="Where I am logged in", responses=refusing(401))

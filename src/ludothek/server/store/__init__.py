@@ -14,7 +14,15 @@ from ludothek.server.store.blocks import (
     is_heard_by,
     remove_block,
 )
-from ludothek.server.store.chat import add_line, last_lines, lines, lines_with_people, speaker_of
+from ludothek.server.store.chat import (
+    Said,
+    add_line,
+    last_lines,
+    lines,
+    lines_with_people,
+    said,
+    speaker_of,
+)
 from ludothek.server.store.counting import count_brought, count_lines, count_opened, used_bytes
 from ludothek.server.store.ids import hashed_token, id_of, is_id, new_id, new_token
 from ludothek.server.store.leaving import forget_person, tables_with
@@ -116,6 +124,7 @@ __all__ = [
     "Execute",
     "LinkKind",
     "OpenTables",
+    "Said",
     "Wanted",
     "add_account",
     "add_admin",
@@ -205,6 +214,7 @@ __all__ = [
     "resolve_report",
     "revision",
     "revoke_invitation",
+    "said",
     "seats_at",
     "seats_of",
     "second_factor",

@@ -49,6 +49,14 @@ def apart_from(connection: Connection, person: str) -> set[str]:
     return {*by_me, *by_them}
 
 
+def apart_among(connection: Connection, speakers: Collection[str]) -> set[tuple[str, str]]:
+    """The pairs of anybody and one of these of whom either has blocked the other."""
+    c = schema.blocks.c
+    either = select(c.person, c.blocked).where(or_(c.person.in_(speakers), c.blocked.in_(speakers)))
+    pairs = [(person, blocked) for person, blocked in connection.execute(either)]
+    return {*pairs, *((blocked, person) for person, blocked in pairs)}
+
+
 def are_apart(connection: Connection, people: Collection[str]) -> bool:
     """Whether any of these has blocked another."""
     c = schema.blocks.c

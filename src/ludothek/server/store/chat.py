@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, Select, func, insert, select
 
 from ludothek.protocol import Line, Room
 from ludothek.server import schema
-from ludothek.server.store.blocks import is_heard_by
+from ludothek.server.store.blocks import apart_among, is_heard_by
+
+LINES_AT_ONCE = 200
+"""That are read."""
+
+
+class Said(NamedTuple):
+    """Lines of a table in all of its rooms, each with the person who said it, and who might hear them at that time."""
+
+    lines: list[tuple[str, Line]]
+    players: set[str]
+    apart: set[tuple[str, str]]
+    """The pairs of a listener and a speaker who have nothing to do with each other."""
+    is_full: bool
+    """Whether there may be more after these."""
 
 
 def add_line(connection: Connection, table: str, person: str, name: str, text: str, wall: int) -> int:
@@ -28,30 +43,43 @@ def room_of(connection: Connection, table: str, person: str | None) -> Room:
 
 
 def lines(
-    connection: Connection, table: str, person: str | None, after: int = 0, limit: int = 200, only: int | None = None
+    connection: Connection, table: str, person: str | None, after: int = 0, only: int | None = None
 ) -> list[Line]:
     """The last lines of a table's chat after a number that somebody hears, with the first seat of who said each.
 
     ``only`` asks for the line with this number, if they hear it.
     Nobody hears those they have blocked, or who have blocked them. A line without text was removed.
     """
-    c, seats = schema.chat.c, schema.seats.c
+    c = schema.chat.c
     rooms = (room_of(connection, table, person), "everyone")
-    seat = select(func.min(seats.seat)).where(seats.table_id == c.table_id, seats.person == c.person)
-    last = (
-        select(c.id, c.name, seat.scalar_subquery(), c.text, c.wall, c.room)
-        .where(c.table_id == table, c.id > after, c.room.in_(rooms))
-        .order_by(c.id.desc())
-        .limit(limit)
-    )
-    if only is not None:
-        last = last.where(c.id == only)
+    last = _lines(table, after, only).where(c.room.in_(rooms)).order_by(c.id.desc())
     if person is not None:
         last = last.where(is_heard_by(c.person, person))
-    return [
-        Line(number=number, name=name, seat=seat, text=text, wall=wall, room=room)
-        for number, name, seat, text, wall, room in reversed(connection.execute(last).all())
-    ]
+    return [_line(row) for row in reversed(connection.execute(last).all())]
+
+
+def said(connection: Connection, table: str, after: int = 0, only: int | None = None) -> Said:
+    """The next lines of a table's chat after a number, or only the one with a number, for many who listen."""
+    s = schema.seats.c
+    rows = connection.execute(_lines(table, after, only).order_by(schema.chat.c.id)).all()
+    if not rows:
+        return Said([], set(), set(), is_full=False)
+    sitting = select(s.person).where(s.table_id == table, s.person.is_not(None), s.kind != "resigned")
+    found = [(row.person, _line(row)) for row in rows]
+    apart = apart_among(connection, {person for person, _ in found})
+    return Said(found, {*connection.scalars(sitting)}, apart, is_full=len(found) == LINES_AT_ONCE)
+
+
+def _lines(table: str, after: int, only: int | None) -> Select[Any]:
+    c, seats = schema.chat.c, schema.seats.c
+    seat = select(func.min(seats.seat)).where(seats.table_id == c.table_id, seats.person == c.person)
+    wanted = select(c.id, c.name, seat.scalar_subquery().label("seat"), c.text, c.wall, c.room, c.person)
+    wanted = wanted.where(c.table_id == table, c.id > after).limit(LINES_AT_ONCE)
+    return wanted if only is None else wanted.where(c.id == only)
+
+
+def _line(row: Any) -> Line:
+    return Line(number=row.id, name=row.name, seat=row.seat, text=row.text, wall=row.wall, room=row.room)
 
 
 def speaker_of(connection: Connection, table: str, listener: str, number: int) -> tuple[str, str, str] | None:

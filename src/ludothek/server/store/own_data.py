@@ -12,7 +12,7 @@ from ludothek.server.store.leaving import tables_with
 from ludothek.server.store.tables import COLUMNS, seats_of, table_row
 
 AT_ONCE = 500
-"""Tables in one query."""
+"""Tables or lines in one query."""
 
 
 def own_profile(connection: Connection, person: str) -> dict[str, Any]:
@@ -22,10 +22,12 @@ def own_profile(connection: Connection, person: str) -> dict[str, Any]:
     return {"id": id, "name": name, "account": account, "since": since, "second_factor": bool(second_factor)}
 
 
-def own_talk(connection: Connection, person: str) -> list[dict[str, Any]]:
+def own_talk(connection: Connection, person: str, after: int = 0) -> list[tuple[int, dict[str, Any]]]:
+    """The next lines somebody has said after a number, each with its number; none when there are no more."""
     c = schema.chat.c
-    mine = select(c.table_id, c.room, c.text, c.wall).where(c.person == person).order_by(c.id)
-    return [dict(zip(("table", "room", "text", "wall"), line, strict=True)) for line in connection.execute(mine)]
+    mine = select(c.id, c.table_id, c.room, c.text, c.wall).where(c.person == person, c.id > after)
+    found = connection.execute(mine.order_by(c.id).limit(AT_ONCE))
+    return [(id, dict(zip(("table", "room", "text", "wall"), line, strict=True))) for id, *line in found]
 
 
 def own_bans(connection: Connection, person: str) -> list[dict[str, Any]]:
