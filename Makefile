@@ -10,6 +10,9 @@ SITE := src/ludothek/site/index.html
 WEB := web/build.py web/package.json web/package-lock.json web/vite.config.ts web/index.html \
 	$(shell find web/src web/public src/ludothek/locale -type f 2>/dev/null)
 
+# One more than there are cores: tests of servers and browsers wait more than they work.
+export PYTEST_XDIST_AUTO_NUM_WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 1) + 1)
+
 .PHONY: play site test check services lint bench load soak pages screenshots dev lock clean
 .DEFAULT_GOAL := play
 
@@ -19,7 +22,7 @@ play: $(VENV)/.built
 test: $(VENV)/.built $(VENV)/.dev services
 	@$(BIN)/python web/build.py test
 	@if $(BIN)/ludothek --version | grep -q "compiled with"; \
-		then echo "compiled:" && LUDOTHEK_TEST_MODE=compiled $(BIN)/python -m pytest -n auto -rs && \
+		then echo "compiled:" && LUDOTHEK_TEST_MODE=compiled $(BIN)/python -m pytest -n auto -rs --durations=15 && \
 			echo "pure Python:" && LUDOTHEK_TESTED=compiled $(PURE); \
 		else echo "No compiled build (see above), so only pure Python is tested." && $(PURE); fi
 PURE := LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto -rs --doctest-modules --doctest-glob='*.md' \
