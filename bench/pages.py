@@ -12,15 +12,16 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final
 
 from browser.chromium import FLAGS, chromium, missing
-from browser.playing import asked, by_list, decide
+from browser.playing import asked, by_list, decide, on_the_board
 from browser.tables import Served, continued, moment
-from browser.visitor import API, Visitor
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from browser.visitor import Visitor
+from playwright.sync_api import Browser, sync_playwright
 from services.service import free_port
 
 LIGHTHOUSE: Final = Path(__file__).resolve().parent / "lighthouse" / "node_modules" / "lighthouse" / "cli" / "index.js"
@@ -55,7 +56,7 @@ WATCH: Final = """() => {
     const board = document.querySelector("main.board");
     window.moved = new Promise((resolve) => {
         let clicked = 0;
-        addEventListener("click", () => (clicked = performance.now()), { capture: true, once: true });
+        addEventListener("click", () => (clicked = performance.now()), { capture: true });
         const watcher = new MutationObserver(() => {
             if (!clicked || !(window.answered > clicked)) return;
             watcher.disconnect();
@@ -110,7 +111,7 @@ def verdict(met: bool, what: str) -> str:
 
 
 def judge(address: str, profile: Path) -> list[str]:
-    """Lighthouse on the start page and on a running table of every title, with its own settings for a laptop."""
+    """Lighthouse, as for a laptop, on the start page and on tables of every title, just opened and in play."""
     verdicts: list[str] = []
     port = free_port()
     with sync_playwright() as playwright:
@@ -121,9 +122,15 @@ def judge(address: str, profile: Path) -> list[str]:
             args=[*FLAGS, f"--remote-debugging-port={port}"],
             base_url=address,
         )
-        context.request.post(f"{API}/me", data={"name": "Ada"})
-        tables = {f"table of {title}": f"/tables/{running_table(context, title)}" for title in GAMES}
-        for name, path in {"start page": "/", **tables}.items():
+        tables: dict[str, str] = {}
+        with playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS) as other:
+            ada = Visitor(other, address).be("Ada")
+            for title, (record, decisions) in GAMES.items():
+                tables[f"table of {title}, just opened"] = ada.open_table(title, "mind", "mind")
+                tables[f"table of {title}, in play"] = continued(ada, record, decisions)
+            cookies: list[Any] = ada.context.cookies()
+            context.add_cookies(cookies)
+        for name, path in {"start page": "/", **{name: f"/tables/{table}" for name, table in tables.items()}}.items():
             scores = lighthouse(address + path, port)
             print(f"Lighthouse, {name}:", ", ".join(f"{each} {score}" for each, score in scores.items()), flush=True)
             for category, bar in BARS.items():
@@ -131,13 +138,6 @@ def judge(address: str, profile: Path) -> list[str]:
                 verdicts.append(verdict(scores[category] >= bar, what))
         context.close()
     return verdicts
-
-
-def running_table(context: BrowserContext, title: str) -> str:
-    """A table of somebody whose cookie is in the browser."""
-    seats = [{"who": "me"}, {"who": "mind"}, {"who": "mind"}]
-    opened = context.request.post(f"{API}/tables", data={"title": title, "seats": seats}).json()
-    return str(opened["table"]["id"])
 
 
 def lighthouse(address: str, port: int) -> dict[str, int]:
@@ -204,7 +204,7 @@ def loaded(visitor: Visitor, path: str) -> list[float]:
 
 
 def move(browser: Browser, address: str, title: str, clicks: int) -> str:
-    """From a click on a choice to the first change of the board, with the server on the same machine."""
+    """From the click on the board that decides to its first change, with the server on the same machine."""
     took: list[float | None] = []
     visitor = Visitor(browser, address, motion=1).be("Ada")
     visitor.context.add_init_script(LISTEN)
@@ -213,7 +213,7 @@ def move(browser: Browser, address: str, title: str, clicks: int) -> str:
         while len(took) < clicks and asked(visitor):
             visitor.page.wait_for_timeout(400)
             visitor.page.evaluate(WATCH)
-            decide(visitor, by_list)
+            decide(visitor, partial(on_the_board, number=len(took)))
             took.append(visitor.page.evaluate("window.moved"))
     visitor.close()
     moved = [each for each in took if each is not None]

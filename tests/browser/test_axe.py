@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from services.fixtures import insist
@@ -29,14 +29,17 @@ PAGES = (
     "/nowhere",
 )
 
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
 
-def check(visitor: Visitor) -> None:
-    """Fails with a line for everything that axe-core finds on the page as it is, in both themes."""
+
+def check(visitor: Visitor, *themes: Theme) -> None:
+    """Fails with a line for everything that axe-core finds on the page as it is, in both themes or in some."""
     insist(None if AXE.is_file() else "axe-core is not installed: run make site")
     visitor.page.wait_for_load_state("networkidle")
     visitor.page.evaluate(AXE.read_text())
     lines: list[str] = []
-    for theme in ("light", "dark"):
+    for theme in themes or THEMES:
         visitor.page.emulate_media(color_scheme=theme)
         visitor.page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg=theme)
         still(visitor)
@@ -69,6 +72,14 @@ def test_pages(path: str, visit: Visit) -> None:
     ada.page.wait_for_timeout(300)
     assert [each for each, times in requests.items() if times > 5] == []  # nothing is asked for again and again
     check(ada)
+
+
+@pytest.mark.parametrize(("title", "theme"), [("essen", "light"), ("euphoria", "dark")])
+def test_a_tour(title: str, theme: Theme, visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.go(f"/tutorial/{title}#4")
+    ada.board.wait_for()
+    check(ada, theme)
 
 
 @pytest.mark.parametrize(("title", "decisions"), [("worldsfair", 8), ("essen", 8), ("euphoria", 8), ("sealed", 2)])

@@ -116,26 +116,83 @@ def test_every_booth_and_space_is_drawn_and_says_what_is_there(visit: Visit) -> 
             expect(booth).to_contain_text(f"€{game['price']}, {game['points']} point")
 
 
+def test_a_card_of_the_draft_shows_its_stall_and_how_far_it_is(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.look_at(ada.open_table("essen", "greedy"))
+    assert asked(ada)
+    booth = ada.newest["view"]["offered"][3]
+    element(ada, f"wish:{booth}").hover()
+    ada.page.locator(GOAL).wait_for()
+    assert is_within(ada, GOAL, f"booth:{booth}")
+    distance = ada.newest["view"]["reach"][str(booth)]
+    assert sum(costs(ada)) == distance
+    expect(ada.page.locator(".lifted .head")).to_contain_text(str(distance))
+
+
+GOAL = ".walk .goal"
+"""The frame around the stall to which the footprints lead."""
+
+
+def is_within(visitor: Visitor, frame: str, name: str) -> bool:
+    """Whether the middle of an element lies inside a frame."""
+    outer, inner = visitor.page.locator(frame).bounding_box(), element(visitor, name).bounding_box()
+    assert outer and inner
+    across, down = inner["x"] + inner["width"] / 2 - outer["x"], inner["y"] + inner["height"] / 2 - outer["y"]
+    return 0 < across < outer["width"] and 0 < down < outer["height"]
+
+
+def costs(visitor: Visitor) -> list[int]:
+    """What each step of the footprints on the plan costs."""
+    return [int(cost) for cost in visitor.page.locator(".walk .cost text").all_text_contents()]
+
+
 def test_the_crowd_in_two_halls(visit: Visit) -> None:
     ada = at(visit, "essen/4-greedy", acting(lambda view: len(view["crowd"]["zones"]) == 2))
-    zones = ada.newest["view"]["crowd"]["zones"]
-    halls = ada.page.locator(SPOKEN)
-    for zone in ("Green", "Purple", "Blue", "Red", "Yellow"):
-        hall = halls.filter(has_text=f"{zone} hall")
-        if zone.lower() in zones:
-            expect(hall).to_contain_text(f"{zone} hall, Crowd: 2 a step")
-        else:
-            expect(hall).not_to_contain_text("Crowd")
+    view = ada.newest["view"]
+    zones = view["crowd"]["zones"]
+    for zone in ("green", "purple", "blue", "red", "yellow"):
+        crowded = zone in zones
+        booths = [f"booth:{game['booth']}" for game in view["games"] if game["zone"] == zone]
+        assert all((people_at(ada, booth) > A_FEW) == crowded for booth in booths), zone
+        expect(ada.page.locator(f"svg g.z-{zone}").get_by_text("2 a step")).to_have_count(int(crowded))
+    [booth, *_] = [game["booth"] for game in view["games"] if game["zone"] == zones[0]]
+    element(ada, f"booth:{booth}").hover()
+    ada.page.locator(GOAL).wait_for()
+    assert costs(ada)[-1] == view["tariff"]["crowded_step"] == 2
+
+
+A_FEW = 4
+"""More people than stroll before a booth where there is no crowd."""
+
+
+def people_at(visitor: Visitor, name: str) -> int:
+    """How many tiny people have their feet on an element."""
+    return int(element(visitor, name).evaluate(PEOPLE))
+
+
+PEOPLE = """(place) => {
+    const { left, right, top, bottom } = place.getBoundingClientRect();
+    return [...document.querySelectorAll(".people use")].filter((person) => {
+        const { x, y, width, height } = person.getBoundingClientRect();
+        return x + width / 2 > left && x + width / 2 < right && y + height > top && y + height < bottom + height / 2;
+    }).length;
+}"""
 
 
 def test_the_crowd_at_the_entrances_in_the_last_round(visit: Visit) -> None:
     ada = at(visit, "essen/4-greedy", acting(lambda view: bool(view["crowd"]["entrances"])))
     view = ada.newest["view"]
     assert (view["round"], view["rounds"]) == (7, 7)
-    drawn(ada, "space:west", "space:east")
+    signs = ada.page.locator('[data-element="crowd:entrances"]')
+    expect(signs).to_have_count(2)
+    for number, entrance in enumerate(("west", "east")):
+        expect(signs.nth(number)).to_contain_text("2")
+        assert people_at(ada, f"space:{entrance}") > MANY
     expect(ada.page.locator(BOARD)).to_contain_text(LAST_ROUND[view["last_round"]])
 
 
+MANY = 30
+"""People at an entrance when everybody wants out."""
 LAST_ROUND = {
     "sale": "Every game is €10 cheaper",
     "meeple": "+2 points for every meeple game",
@@ -190,8 +247,58 @@ def test_who_leaves_early_first_and_second(visit: Visit) -> None:
     ada.look_at(finished(ada, BOTH_LEAVE))
     row = ada.page.locator(END_ROWS).filter(has_text="Early departure")
     expect(row.locator("td")).to_have_text(["6", "3"])
+    ada.page.get_by_role("button", name="See the board").click()
+    assert [departed(ada, seat) for seat in range(2)] == ["+6", "+3"]
     ben = at(visit, BOTH_LEAVE, lambda view: view["departures"] == 1)
     expect(ben.page.locator(LOG)).to_contain_text("leaves early: 6 points")
+    assert sorted(departed(ben, seat) for seat in range(2)) == ["", "+6"]
+
+
+def departed(visitor: Visitor, seat: int) -> str:
+    """The points on a car that drives off, with nobody left on the plan; nothing while its boot is open."""
+    drawn(visitor, f"boot:{(colour := visitor.newest['view']['players'][seat]['colour'])}")
+    car, meeple = element(visitor, f"boot:{colour}"), visitor.page.locator(f'[data-place="meeple:{seat}"]')
+    shut = car.locator("rect.boot").count() == 0
+    expect(meeple).to_have_count(0 if shut else 1)
+    expect(car.locator(".smoke")).to_have_count(int(shut))
+    return str(car.locator("text").text_content()) if shut else ""
+
+
+def test_a_play_test_shows_two_cards_and_one_is_kept(visit: Visit) -> None:
+    ada = at(visit, "essen/4-greedy", before("essen/4-greedy", "test"))
+    point(ada, "deck")
+    ada.until(lambda: len(ada.newest["view"]["offered"]) == 2, "two cards are drawn")
+    first, second = ada.newest["view"]["offered"]
+    expect(ada.page.locator(".hand .place")).to_have_count(2)
+    drawn(ada, f"wish:{first}", f"wish:{second}")
+    point(ada, f"wish:{second}")
+    ada.until(lambda: second in own(ada)["held"] and first not in own(ada)["held"], "one of them is kept")
+
+
+def test_midday_is_counted_with_totals_before_one_goes_on(visit: Visit) -> None:
+    record = "essen/4-greedy"
+    searcher = visit("Searcher")
+    afternoon = moment(searcher, record, lambda view: view["round"] == 5)
+    then = searcher.ask("GET", f"/tables/{finished(searcher, record)}/positions/{afternoon}?seat=0")["view"]
+    ada = at(visit, record, afternoon - 1)
+    point(ada, "end")
+    counted = ada.page.locator(".scoring")
+    expect(counted).to_contain_text("Midday")
+    totals = [int(each) for each in counted.locator("tbody td.total").all_text_contents()]
+    assert totals == sorted(then["scores"], reverse=True)
+    counted.get_by_role("button").click()
+    expect(counted).to_have_count(0)
+
+
+def test_footprints_show_the_way_to_a_far_booth_and_what_each_step_costs(visit: Visit) -> None:
+    ada = at(visit, "essen/4-greedy", can_walk)
+    booth = far_booth(ada)
+    assert booth
+    element(ada, f"booth:{booth}").hover()
+    ada.page.locator(GOAL).wait_for()
+    assert is_within(ada, GOAL, f"booth:{booth}")
+    assert ada.page.locator(".walk .sole").count() > len(costs(ada)) > 1
+    assert sum(costs(ada)) == ada.newest["view"]["reach"][str(booth)]
 
 
 def test_a_far_booth_is_shown_first_and_gone_to_by_its_button(visit: Visit) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Visit
+from browser.playing import ANSWERS
 from browser.visitor import Visitor
 
 START = "/tutorial/worldsfair"
@@ -47,6 +49,40 @@ def test_somebody_new_is_led_to_a_table_of_their_own(visit: Visit, phone: bool) 
     press(ada, "Play now")
     expect(ada.page).to_have_url(re.compile(r"/tables/[a-z2-9]{12}$"))
     ada.board.wait_for()
+
+
+@pytest.mark.parametrize("title", ["essen", "euphoria"])
+def test_a_tour_is_walked_on_the_board(title: str, visit: Visit) -> None:
+    ada = visit()
+    steps = [step for step in ada.ask("GET", f"/titles/{title}/tutorial")["steps"] if step["hint"]]
+    ada.go(f"/tutorial/{title}")
+    for number, step in enumerate(steps[:FIRST_STEPS], 1):
+        at(ada, number, len(steps))
+        if step["expected"] is None:
+            press(ada, "Next")
+        else:
+            do(ada, next(each for each in step["position"]["choices"] if each["id"] == step["expected"]))
+    at(ada, FIRST_STEPS + 1, len(steps))
+
+
+FIRST_STEPS = 8
+
+
+def do(visitor: Visitor, choice: Any) -> None:
+    """Point at the parts of a choice, and answer what the board asks back, until the guide goes on."""
+    before = guide(visitor).locator("small").text_content()
+
+    def has_gone_on() -> bool:
+        return bool(guide(visitor).locator("small").text_content() != before)
+
+    answers = visitor.page.locator(ANSWERS)
+    for name in choice["elements"]:
+        if not has_gone_on():
+            visitor.page.locator(f'[data-choice][data-element="{name}"]').first.click()
+            visitor.page.wait_for_timeout(100)
+    if not has_gone_on() and answers.count():
+        answers.first.click()
+    visitor.until(has_gone_on, f"the guide goes on after {choice['elements']}")
 
 
 def test_another_choice_is_answered_kindly_and_the_board_is_a_way_to_choose(visit: Visit) -> None:

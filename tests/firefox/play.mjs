@@ -6,8 +6,10 @@ import { setTimeout } from "node:timers/promises";
 import puppeteer from "puppeteer-core";
 
 const PATIENCE = 30_000;
-/** The first clicks, on the board and in the list, are the mouse's; the rest is played in the page, which is faster. */
+/** The first clicks are the mouse's; the rest is played in the page, which is faster. */
 const CLICKS = 6;
+/** What is clicked on, if it is there: what the board asks back, what glows on it, the list. */
+const WAYS = [".deeds button:enabled, .explanation button:enabled", "[data-choice]", ".choose .chip:enabled"];
 const PLAYER = await readFile(new URL("../browser/player.js", import.meta.url), "utf8");
 const [program, ...addresses] = process.argv.slice(2);
 
@@ -37,8 +39,7 @@ async function play(address) {
 	page.on("console", (message) => message.type() === "error" && complain(message.text()));
 	try {
 		await sitDown(page, address);
-		for (let number = 0; number < CLICKS; number++)
-			await click(page, number % 2 ? ".choose .chip:enabled" : "[data-choice]");
+		for (let number = 0; number < CLICKS; number++) await click(page, ...WAYS);
 		const pressed = await page.evaluate(`(${PLAYER.trim().replace(/;$/, "")})({ board: true })`);
 		console.log(`${address}: over after ${pressed} presses`);
 	} catch (error) {
@@ -67,12 +68,13 @@ function prepare() {
 	);
 }
 
-/** Click on something with the mouse, as soon as it is there. */
-async function click(page, wanted) {
-	for (const end = Date.now() + PATIENCE; Date.now() < end; await setTimeout(20)) {
-		const at = await page.evaluate(middleOf, wanted);
-		if (at) return page.mouse.click(at.x, at.y);
-	}
+/** Click on something with the mouse, as soon as it is there; on the first of several things to want. */
+async function click(page, ...wanted) {
+	for (const end = Date.now() + PATIENCE; Date.now() < end; await setTimeout(20))
+		for (const each of wanted) {
+			const at = await page.evaluate(middleOf, each);
+			if (at) return page.mouse.click(at.x, at.y);
+		}
 	throw new Error(`this never comes: ${wanted}`);
 }
 

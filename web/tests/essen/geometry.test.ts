@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { type Box, CELL, corners, feet, type Layout, layoutOf, standsOf, wayTo } from "../../src/games/essen/geometry";
+import {
+	type Box,
+	CELL,
+	corners,
+	feet,
+	type Layout,
+	layoutOf,
+	roomForName,
+	standsOf,
+	wayTo,
+} from "../../src/games/essen/geometry";
 import { fairOn, ODD, PRINTED } from "./maps";
 
 const overlap = (one: Box, other: Box): boolean =>
@@ -85,9 +95,18 @@ test("several players on one space stand side by side, at home everybody by the 
 	).toEqual([true, true]);
 });
 
-test("at an open stall a player does not hide the price", () => {
-	const view = fairOn(PRINTED, "1");
+test.each([1, 2, 5])("at an open stall %i players hide neither its price nor its number", (count) => {
+	const view = fairOn(PRINTED, ...Array<string>(count).fill("1"));
 	const layout = layoutOf(view);
-	const [place] = standsOf(view, layout);
-	expect(place!.x - 13).toBeGreaterThan(booth(layout, 1).x + 44);
+	const { x, y } = booth(layout, 1);
+	for (const place of standsOf(view, layout)) {
+		const head = { x: place.x - 5 * place.scale, y: place.y - 26 * place.scale };
+		expect(head.x > x + 64 || head.y > y + 56).toBe(true);
+	}
+});
+
+test("the name of a stall ends where somebody stands", () => {
+	expect(roomForName(fairOn(PRINTED, "2"), 1)).toBe(CELL.w);
+	expect(roomForName(fairOn(PRINTED, "1"), 1)).toBe(60);
+	expect(roomForName(fairOn(PRINTED, "1", "1"), 1)).toBeLessThan(60);
 });

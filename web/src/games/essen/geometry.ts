@@ -132,7 +132,7 @@ export function feet(layout: Layout, space: string): Point {
 }
 
 /**
- * Where every player stands, from the back: beside the price of an open stall, on the parking lot at the own car; of
+ * Where every player stands, from the back: beside the number of an open stall, on the parking lot at the own car; of
  * several on one space whoever looks is in front.
  */
 export function standsOf(view: Fair, layout: Layout): Stand[] {
@@ -147,10 +147,25 @@ export function standsOf(view: Fair, layout: Layout): Stand[] {
 		const here = players.filter((other) => other.space === space);
 		const booth = view.games.find((each) => `${each.booth}` === space);
 		const { x, y } = feet(layout, space);
-		const middle = x + (booth?.place === "booth" ? Math.max(0, 22 - 5 * (here.length - 1)) : 0);
-		return { seat, ...abreast({ x: middle, y: y + (booth ? 5 : 0) }, here.length, here.indexOf(player)) };
+		if (booth?.place === "booth") return { seat, ...beforeStall({ x, y }, here.length, here.indexOf(player)) };
+		return { seat, ...abreast({ x, y: y + (booth ? 5 : 0) }, here.length, here.indexOf(player)) };
 	});
 	return stands.toSorted((one, other) => one.y - other.y);
+}
+
+/** Before an open stall one stands at its right edge, several smaller and lower in one row: nobody hides the number. */
+function beforeStall({ x, y }: Point, count: number, at: number): Point & { scale: number } {
+	if (count === 1) return { x: x + 32, y: y + 7, scale: 0.9 };
+	const apart = 15;
+	return { x: x + Math.max(0, 31 - (count * apart) / 2) + (at - (count - 1) / 2) * apart, y: y + 11, scale: 0.72 };
+}
+
+/** How much of the floor before an open stall is free from the left, for its name. */
+export function roomForName(view: Fair, booth: number): number {
+	const count = view.players.filter(({ space, sheet }) => space === `${booth}` && !sheet.departure).length;
+	if (!count) return CELL.w;
+	const { x } = beforeStall({ x: CELL.w / 2, y: 0 }, count, 0);
+	return x - (count > 1 ? 8 : 10);
 }
 
 /** One of several who share a space: up to three side by side, more in two rows. */
