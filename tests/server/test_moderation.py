@@ -16,6 +16,7 @@ from waiting import until
 
 from ludothek.client import Client, ServerRefused
 from ludothek.protocol import NewTable
+from ludothek.protocol.admin import LATEST
 from ludothek.server import moderating, store
 from ludothek.server.clock import wall
 from ludothek.server.database import connect, migrate, reading, sqlite_url, writing
@@ -312,7 +313,9 @@ async def test_an_admin_cannot_be_banned_and_nobody_bans_themselves(server: Runn
         ({"network": "0.0.0.0/0", "reason": "all"}, "0.0.0.0/0 is too wide to be banned: the shortest prefix is /8."),
         ({"network": "somewhere", "reason": "x"}, "A range of addresses is written like 192.0.2.0/24 or"),
         ({"network": "192.0.2.0/24", "reason": " "}, "A ban needs a reason"),
-        ({"network": "192.0.2.0/24", "reason": "x", "until": 5}, "The end of a ban lies in the future."),
+        ({"network": "192.0.2.0/24", "reason": "x", "until": 5}, "The end of a ban lies in the future, "),
+        ({"network": "192.0.2.0/24", "reason": "x", "until": LATEST + 1}, "The request is not as expected: until"),
+        ({"network": "192.0.2.0/24", "reason": "x", "until": 2**53}, "The request is not as expected: until"),
         ({"network": "192.0.2.0/24", "reason": "x", "kind": "mute"}, "Only a person can be muted."),
         ({"reason": "x"}, "A ban is for a person or for a range of addresses, one of the two."),
     ],
@@ -323,6 +326,16 @@ async def test_a_ban_that_makes_no_sense_is_refused(astrid: Client, body: dict[s
         sentence = sentence.replace("0.0.0.0/0", "128.0.0.0/1")
     status, problem = said(await asked(astrid, "POST", "/admin/bans", body))
     assert (status, problem[: len(sentence)]) == (400, sentence)
+
+
+async def test_a_ban_lasts_to_the_end_of_the_calendar_at_most(server: Running, ada: Client, astrid: Client) -> None:
+    mine = (await ada.me()).id
+    mute = {"kind": "mute", "person": mine, "reason": "spam", "until": LATEST}
+    assert LATEST in [each["until"] for each in await done(astrid, "POST", "/admin/bans", mute)]
+    (entry,) = commanded(server, "audit", mine)
+    assert entry["why"] == "spam (until 9999-12-31 23:59 UTC)"
+    later = command(server, "mute", mine, "--reason", "spam", "--until", "9999-12-31T23:59:59-12:00")
+    assert (later.returncode, "before the year 10000" in later.stderr) == (2, True)
 
 
 async def test_a_guest_who_logs_in_takes_blocks_mutes_and_reports_along(

@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from ludothek.protocol import LONGEST_REASON
+from ludothek.protocol.admin import LATEST
 from ludothek.protocol.typed_text import readable_reason
 from ludothek.server import store
 from ludothek.server.accounts import account_called
@@ -20,8 +21,6 @@ from ludothek.server.clock import wall
 from ludothek.server.refusals import Clash, NotFound, NotYours, Refused
 
 DAY = 24 * 3600 * 1000
-LATEST = 2**53
-"""An end of a ban that every program can still count to."""
 
 Ban = Literal["ban", "mute"]
 
@@ -64,7 +63,7 @@ def ban(connection: Connection, who: str | None, kind: Ban, whom: Target, reason
     if not reason:
         raise Refused(f"A {kind} needs a reason; who is concerned reads it.")
     if until is not None and not now < until <= LATEST:
-        raise Refused("The end of a ban lies in the future.")
+        raise Refused("The end of a ban lies in the future, and before the year 10000.")
     if whom.network is not None:
         if kind == "mute":
             raise Refused("Only a person can be muted.")
