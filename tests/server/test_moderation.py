@@ -17,11 +17,12 @@ from waiting import until
 from ludothek.client import Client, ServerRefused
 from ludothek.protocol import NewTable
 from ludothek.protocol.admin import LATEST
-from ludothek.server import moderating, store
+from ludothek.server import admin_view, moderating, store
 from ludothek.server.clock import wall
 from ludothek.server.database import connect, migrate, reading, sqlite_url, writing
 from ludothek.server.second_factor import STEP, code_at
 from ludothek.server.store import new_id
+from ludothek.server.store.moderation import MOST_FOUND
 from server.inside import Inside
 from server.moderators import PASSWORD, admin, asked, command, command_on, commanded, done, person
 from server.playing import ANYONE, ME, MIND, open_for_two
@@ -375,6 +376,20 @@ async def test_lists_can_be_read_and_searched(server: Running, ada: Client, ben:
     assert command(server, "list", "people", "nobody has this name").stdout == "There is nothing.\n"
     unknown = command(server, "look", "nobody has this name")
     assert unknown.stderr == "ludothek: There is nobody with the account or id 'nobody has this name'.\n"
+
+
+async def test_nobody_hides_behind_newer_guests_who_are_called_like_their_id(inside: Inside) -> None:
+    ada = await person(inside, "Ada")
+    me = await ada.register(f"Ada {new_id()}", PASSWORD)
+    later = wall() + 60_000
+    with writing(inside.services.engine) as connection:
+        for number in range(MOST_FOUND):
+            store.add_person(connection, new_id(), f"{me.id} {number}", later)
+        moderating.promote(connection, None, me.id)
+        assert admin_view.person(connection, me.id).person.admin
+        assert admin_view.people(connection, me.id)[0].id == me.id
+        moderating.demote(connection, None, me.id)
+    await ada.__aexit__(None, None, None)
 
 
 async def test_an_account_is_found_however_its_name_is_typed(server: Running, ada: Client) -> None:
