@@ -258,6 +258,7 @@ async def test_everything_an_admin_does_is_in_the_audit_log(
     bans = await done(astrid, "POST", "/admin/bans", {"person": whom, "reason": "first"})
     number = next(each["id"] for each in bans if each["person"] == whom)
     await done(astrid, "DELETE", f"/admin/bans/{number}?why=a%20mistake")
+    await done(astrid, "GET", f"/admin/tables/{id}")
     await done(astrid, "DELETE", f"/admin/tables/{id}/lines/{line['number']}")
     await done(astrid, "POST", f"/admin/reports/{report['id']}", {"outcome": "dismissed"})
     await done(astrid, "POST", f"/admin/tables/{id}/close?why=bored")
@@ -274,6 +275,7 @@ async def test_everything_an_admin_does_is_in_the_audit_log(
     assert [(each["what"], each["whom"], each["why"]) for each in reversed(deeds)] == [
         ("ban", whom, "first (for good)"),
         ("unban", whom, "a mistake"),
+        ("look", id, ""),
         ("remove-line", f"{id} {line['number']}", ""),
         ("resolve", str(report["id"]), "dismissed"),
         ("close", id, "bored"),
@@ -285,6 +287,17 @@ async def test_everything_an_admin_does_is_in_the_audit_log(
         ("revoke", invitation["id"], ""),
     ]
     assert {each["by"] for each in deeds} == {(await astrid.me()).name}
+
+
+async def test_a_look_at_players_talk_on_the_command_line_is_in_the_audit_log(
+    server: Running, ada: Client, ben: Client
+) -> None:
+    id = await open_for_two(ada, ben)
+    await ada.say(id, "between us")
+    assert [each["text"] for each in commanded(server, "look", id)["lines"]] == ["between us"]
+    commanded(server, "look", (await ada.me()).id)  # shows no talk
+    commanded(server, "list", "tables", id)
+    assert [(each["by"], each["what"]) for each in commanded(server, "audit", id)] == [("command line", "look")]
 
 
 async def test_an_entry_of_the_audit_log_is_never_changed(inside: Inside) -> None:
