@@ -21,6 +21,7 @@ BUILT: dict[str, tuple[str, ...]] = {
     "admin-did-": (
         *("ban", "unban", "mute", "unmute", "close", "delete", "remove-line", "resolve"),
         *("reset-password", "remove-factor", "promote", "demote", "invite", "revoke"),
+        *("look", "prune", "restore"),
     ),
     "admin-lasting-": ("hour", "day", "week", "month", "good"),
     "admin-status-": ("open", "playing", "finished", "closed"),

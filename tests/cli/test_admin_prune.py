@@ -11,7 +11,7 @@ from services.postgres import Postgres
 from sqlalchemy import func, select
 
 from ludothek.cli.main import main
-from ludothek.server import schema
+from ludothek.server import schema, store
 from ludothek.server.clock import wall
 from ludothek.server.database import connect, migrate, reading, sqlite_url, writing
 
@@ -66,6 +66,18 @@ def test_a_dry_run_says_what_goes_and_leaves_it(database: str, capsys: pytest.Ca
     assert prune(database, "--keep-solo", "0") == 0
     assert "Tables put away: 3 " in capsys.readouterr().out
     assert left(database) == 3
+
+
+def test_a_command_that_prunes_is_in_the_audit_log_and_a_dry_run_is_not(database: str) -> None:
+    made(database, SPAM)
+    for more in (("--dry-run",), ("--keep-solo", "7")):
+        assert prune(database, *more) == 0
+    engine = connect(database)
+    with reading(engine) as connection:
+        entries = store.newest_audit(connection)
+    engine.dispose()
+    kept = "days kept: finished 0, solo 7, abandoned 90, unplayed 1, sessions 400"
+    assert [(each.who, each.what, each.why) for each in entries] == [(None, "prune", kept)]
 
 
 def test_what_is_not_said_is_as_the_server_keeps_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

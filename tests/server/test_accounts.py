@@ -241,6 +241,30 @@ async def test_whoever_leaves_is_forgotten_and_the_others_play_on(ada: Client, b
         assert (await again.lobby()).mine == []
 
 
+@pytest.mark.parametrize("resigned", [False, True])
+async def test_a_game_is_over_when_the_last_who_played_has_left(
+    ada: Client, ben: Client, server: Running, resigned: bool
+) -> None:
+    id = await open_for_two(ada, ben)
+    await (ada.resign(id, 0) if resigned else ada.delete_me())
+    assert (await ben.look(id)).table.status == "playing"
+    async with Client(server.address) as passer_by, passer_by.live(id) as watching:
+        await ben.delete_me()
+        over = (await watching.until(lambda position: position.table.status != "playing")).table
+    assert (over.status, over.result, over.waiting) == ("closed", None, [])
+
+
+async def test_a_game_is_over_when_all_leave_at_once(inside: Inside) -> None:
+    async with Client(inside.address) as ada, Client(inside.address) as ben, Client(inside.address) as passer_by:
+        for client, name in ((ada, "Ada"), (ben, "Ben")):
+            await client.be(name)
+        id = await open_for_two(ada, ben)
+        await asyncio.gather(ada.delete_me(), ben.delete_me())
+        assert (await passer_by.look(id)).table.status == "closed"
+        inside.forget(id)
+        assert (await passer_by.look(id)).table.status == "closed"
+
+
 async def test_a_guest_leaves_without_a_password(ada: Client) -> None:
     await ada.delete_me()
     with pytest.raises(ServerRefused, match="Nobody is known"):

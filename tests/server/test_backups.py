@@ -23,7 +23,7 @@ from ludothek.client import Client
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.record import Record
 from ludothek.protocol import NewTable
-from ludothek.server import schema
+from ludothek.server import schema, store
 from ludothek.server.backup import back_up
 from ludothek.server.backup_file import SEAL
 from ludothek.server.database import connect, migrate, newest_revision, reading, sqlite_url
@@ -48,13 +48,23 @@ def ludothek(*arguments: object, **environment: str) -> subprocess.CompletedProc
 
 
 def everything(database: str) -> dict[str, list[tuple[object, ...]]]:
-    """All rows of a database, as they were put there."""
+    """All rows of a database, as they were put there; but for entries that it was brought back from a backup."""
     engine = connect(database)
     with reading(engine) as connection:
         found = {
             table.name: sorted(tuple(row) for row in connection.execute(select(table)))
             for table in schema.metadata.sorted_tables
         }
+    engine.dispose()
+    found["audit"] = [row for row in found["audit"] if "restore" not in row]
+    return found
+
+
+def restored(database: str) -> list[str]:
+    """The backups a database was brought back from, by its audit log."""
+    engine = connect(database)
+    with reading(engine) as connection:
+        found = [row.whom for row in store.newest_audit(connection, "restore")]
     engine.dispose()
     return found
 
@@ -110,6 +120,7 @@ def test_there_and_back_again(played: Path, backup: Path, empty: str, tmp_path: 
     assert (replayed.tables, replayed.failed) == (2, [])
     restore(again, back, force=False)
     assert everything(back) == before
+    assert (restored(empty), restored(back)) == (["one.backup"], ["two.backup", "one.backup"])
     with Running(tmp_path / "back") as server:
         assert server.stop() == 0
 

@@ -16,11 +16,13 @@ from waiting import until
 
 from ludothek.client import Client, ServerRefused
 from ludothek.protocol import NewTable
-from ludothek.server import moderating, store
+from ludothek.protocol.admin import LATEST
+from ludothek.server import admin_view, moderating, store
 from ludothek.server.clock import wall
 from ludothek.server.database import connect, migrate, reading, sqlite_url, writing
 from ludothek.server.second_factor import STEP, code_at
 from ludothek.server.store import new_id
+from ludothek.server.store.moderation import MOST_FOUND
 from server.inside import Inside
 from server.moderators import PASSWORD, admin, asked, command, command_on, commanded, done, person
 from server.playing import ANYONE, ME, MIND, open_for_two
@@ -256,6 +258,7 @@ async def test_everything_an_admin_does_is_in_the_audit_log(
     bans = await done(astrid, "POST", "/admin/bans", {"person": whom, "reason": "first"})
     number = next(each["id"] for each in bans if each["person"] == whom)
     await done(astrid, "DELETE", f"/admin/bans/{number}?why=a%20mistake")
+    await done(astrid, "GET", f"/admin/tables/{id}")
     await done(astrid, "DELETE", f"/admin/tables/{id}/lines/{line['number']}")
     await done(astrid, "POST", f"/admin/reports/{report['id']}", {"outcome": "dismissed"})
     await done(astrid, "POST", f"/admin/tables/{id}/close?why=bored")
@@ -272,6 +275,7 @@ async def test_everything_an_admin_does_is_in_the_audit_log(
     assert [(each["what"], each["whom"], each["why"]) for each in reversed(deeds)] == [
         ("ban", whom, "first (for good)"),
         ("unban", whom, "a mistake"),
+        ("look", id, ""),
         ("remove-line", f"{id} {line['number']}", ""),
         ("resolve", str(report["id"]), "dismissed"),
         ("close", id, "bored"),
@@ -283,6 +287,17 @@ async def test_everything_an_admin_does_is_in_the_audit_log(
         ("revoke", invitation["id"], ""),
     ]
     assert {each["by"] for each in deeds} == {(await astrid.me()).name}
+
+
+async def test_a_look_at_players_talk_on_the_command_line_is_in_the_audit_log(
+    server: Running, ada: Client, ben: Client
+) -> None:
+    id = await open_for_two(ada, ben)
+    await ada.say(id, "between us")
+    assert [each["text"] for each in commanded(server, "look", id)["lines"]] == ["between us"]
+    commanded(server, "look", (await ada.me()).id)  # shows no talk
+    commanded(server, "list", "tables", id)
+    assert [(each["by"], each["what"]) for each in commanded(server, "audit", id)] == [("command line", "look")]
 
 
 async def test_an_entry_of_the_audit_log_is_never_changed(inside: Inside) -> None:
@@ -312,7 +327,9 @@ async def test_an_admin_cannot_be_banned_and_nobody_bans_themselves(server: Runn
         ({"network": "0.0.0.0/0", "reason": "all"}, "0.0.0.0/0 is too wide to be banned: the shortest prefix is /8."),
         ({"network": "somewhere", "reason": "x"}, "A range of addresses is written like 192.0.2.0/24 or"),
         ({"network": "192.0.2.0/24", "reason": " "}, "A ban needs a reason"),
-        ({"network": "192.0.2.0/24", "reason": "x", "until": 5}, "The end of a ban lies in the future."),
+        ({"network": "192.0.2.0/24", "reason": "x", "until": 5}, "The end of a ban lies in the future, "),
+        ({"network": "192.0.2.0/24", "reason": "x", "until": LATEST + 1}, "The request is not as expected: until"),
+        ({"network": "192.0.2.0/24", "reason": "x", "until": 2**53}, "The request is not as expected: until"),
         ({"network": "192.0.2.0/24", "reason": "x", "kind": "mute"}, "Only a person can be muted."),
         ({"reason": "x"}, "A ban is for a person or for a range of addresses, one of the two."),
     ],
@@ -323,6 +340,16 @@ async def test_a_ban_that_makes_no_sense_is_refused(astrid: Client, body: dict[s
         sentence = sentence.replace("0.0.0.0/0", "128.0.0.0/1")
     status, problem = said(await asked(astrid, "POST", "/admin/bans", body))
     assert (status, problem[: len(sentence)]) == (400, sentence)
+
+
+async def test_a_ban_lasts_to_the_end_of_the_calendar_at_most(server: Running, ada: Client, astrid: Client) -> None:
+    mine = (await ada.me()).id
+    mute = {"kind": "mute", "person": mine, "reason": "spam", "until": LATEST}
+    assert LATEST in [each["until"] for each in await done(astrid, "POST", "/admin/bans", mute)]
+    (entry,) = commanded(server, "audit", mine)
+    assert entry["why"] == "spam (until 9999-12-31 23:59 UTC)"
+    later = command(server, "mute", mine, "--reason", "spam", "--until", "9999-12-31T23:59:59-12:00")
+    assert (later.returncode, "before the year 10000" in later.stderr) == (2, True)
 
 
 async def test_a_guest_who_logs_in_takes_blocks_mutes_and_reports_along(
@@ -362,6 +389,20 @@ async def test_lists_can_be_read_and_searched(server: Running, ada: Client, ben:
     assert command(server, "list", "people", "nobody has this name").stdout == "There is nothing.\n"
     unknown = command(server, "look", "nobody has this name")
     assert unknown.stderr == "ludothek: There is nobody with the account or id 'nobody has this name'.\n"
+
+
+async def test_nobody_hides_behind_newer_guests_who_are_called_like_their_id(inside: Inside) -> None:
+    ada = await person(inside, "Ada")
+    me = await ada.register(f"Ada {new_id()}", PASSWORD)
+    later = wall() + 60_000
+    with writing(inside.services.engine) as connection:
+        for number in range(MOST_FOUND):
+            store.add_person(connection, new_id(), f"{me.id} {number}", later)
+        moderating.promote(connection, None, me.id)
+        assert admin_view.person(connection, me.id).person.admin
+        assert admin_view.people(connection, me.id)[0].id == me.id
+        moderating.demote(connection, None, me.id)
+    await ada.__aexit__(None, None, None)
 
 
 async def test_an_account_is_found_however_its_name_is_typed(server: Running, ada: Client) -> None:

@@ -10,7 +10,9 @@ from ludothek.protocol.fields import SeatKind, Status
 from ludothek.protocol.reports import Outcome, ReasonText, ReportCard
 
 PersonId = Annotated[str, Meta(max_length=16)]
-Time = Annotated[int, Meta(ge=0, le=2**53)]
+LATEST = 253_402_300_799_999
+"""The last millisecond of the year 9999, after which dates cannot be written any more."""
+Time = Annotated[int, Meta(ge=0, le=LATEST)]
 
 
 class BanCard(Struct, kw_only=True):

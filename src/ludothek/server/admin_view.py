@@ -30,6 +30,10 @@ DONE_TO_PEOPLE = ("ban", "unban", "mute", "unmute", "promote", "demote", "reset-
 
 
 def people(connection: Connection, search: str = "") -> list[PersonCard]:
+    return _people(connection, store.find_people(connection, _clean(search)))
+
+
+def _people(connection: Connection, rows: Sequence[Any]) -> list[PersonCard]:
     held = {(each.person, each.kind): each for each in bans(connection)}
     return [
         PersonCard(
@@ -42,19 +46,19 @@ def people(connection: Connection, search: str = "") -> list[PersonCard]:
             ban=held.get((id, "ban")),
             mute=held.get((id, "mute")),
         )
-        for id, name, account, since, admin, second_factor in store.find_people(connection, _clean(search))
+        for id, name, account, since, admin, second_factor in rows
     ]
 
 
 def person(connection: Connection, id: str) -> AdminPerson:
-    found = next((each for each in people(connection, id) if each.id == id), None)
-    if found is None:
+    found = _people(connection, store.find_people(connection, id=id)) if store.is_id(id) else []
+    if not found:
         raise NotFound(f"There is nobody with the id {id[:20]!r}.")
     return AdminPerson(
-        person=found,
+        person=found[0],
         sessions=len(store.sessions_of(connection, id)),
         tables=_tables(connection, store.find_tables(connection, ids=store.tables_with(connection, id))),
-        reports=all_reports(connection, id),
+        reports=_reports(connection, store.find_reports(connection, concerned=id)),
     )
 
 
@@ -114,7 +118,10 @@ def ban_card(row: BanRow, names: dict[str, str]) -> BanCard:
 
 
 def all_reports(connection: Connection, search: str = "", only_open: bool = False) -> list[AdminReport]:
-    rows = store.find_reports(connection, _clean(search), only_open)
+    return _reports(connection, store.find_reports(connection, _clean(search), only_open))
+
+
+def _reports(connection: Connection, rows: Sequence[ReportRow]) -> list[AdminReport]:
     names = _names(connection, (row.reporter for row in rows))
     return [_report(row, names) for row in rows]
 

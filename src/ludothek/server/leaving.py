@@ -1,6 +1,7 @@
 """Somebody deletes their account: they get up from every table, and what they did there stays under no name.
 
-A seat in a game goes to a computer player, so that the others can play on. The name one logged in with is free at once.
+A seat in a game goes to a computer player, so that the others can play on; where nobody is left, the table is closed.
+The name one logged in with is free at once.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from contextlib import contextmanager
 
 from ludothek.kernel.errors import LudothekError
 from ludothek.protocol import Handover
-from ludothek.server import opening, seating, store
+from ludothek.server import seating, store
+from ludothek.server.clock import wall
 from ludothek.server.refusals import Unavailable
 from ludothek.server.rows import Person
 from ludothek.server.services import Services
@@ -22,8 +24,11 @@ async def leave(services: Services, person: Person) -> None:
     for id in await services.tables.ask(lambda connection: store.tables_with(connection, person.id, unfinished=True)):
         with _unless_changed():  # or it cannot be read any more, because its title is not there
             await _get_up(services, person, (await services.tables.find(id)).table)
+    at = services.tables.time.now()
     try:
-        tables, sessions = await services.scribe.write(lambda connection: store.forget_person(connection, person.id))
+        tables, sessions = await services.scribe.write(
+            lambda connection: store.forget_person(connection, person.id, at, wall())
+        )
     finally:
         services.people.forget()
     for id in tables:
@@ -33,17 +38,14 @@ async def leave(services: Services, person: Person) -> None:
 
 
 async def _get_up(services: Services, person: Person, table: Table) -> None:
-    """Leave a table to the others; without others it is closed."""
-    alone = all(each.person in (None, person.id) for each in table.seats)
-    if alone and table.row.host == person.id:
-        with _unless_changed():
-            await opening.close(services, person, table.id)
+    """Leave a table to the others; in a game without others there is nothing to leave."""
+    others = any(each.kind == "person" and each.person not in (None, person.id) for each in table.seats)
     for seat in table.seats_of(person.id):
         with _unless_changed():
             if table.row.status == "open":
                 await seating.stand_up(services, person, table.id, seat)
         with _unless_changed():  # the game may have begun meanwhile
-            if table.row.status == "playing" and not table.seats[seat].mind:
+            if table.row.status == "playing" and others and not table.seats[seat].mind:
                 wish = Handover(seat=seat, request=f"leave-{store.new_id()}")
                 await seating.hand_over(services, person.id, table.id, wish)
 

@@ -6,22 +6,22 @@ The command line and the REST interface do the same; a server that runs reads th
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
 from sqlalchemy import Connection
 
-from ludothek.protocol import LONGEST_REASON
+from ludothek.protocol import LONGEST_REASON, AdminTable
+from ludothek.protocol.admin import LATEST
 from ludothek.protocol.typed_text import readable_reason
-from ludothek.server import store
+from ludothek.server import admin_view, store
 from ludothek.server.accounts import account_called
 from ludothek.server.bans import checked_network, network_of, until_text
 from ludothek.server.clock import wall
 from ludothek.server.refusals import Clash, NotFound, NotYours, Refused
 
 DAY = 24 * 3600 * 1000
-LATEST = 2**53
-"""An end of a ban that every program can still count to."""
 
 Ban = Literal["ban", "mute"]
 
@@ -64,7 +64,7 @@ def ban(connection: Connection, who: str | None, kind: Ban, whom: Target, reason
     if not reason:
         raise Refused(f"A {kind} needs a reason; who is concerned reads it.")
     if until is not None and not now < until <= LATEST:
-        raise Refused("The end of a ban lies in the future.")
+        raise Refused("The end of a ban lies in the future, and before the year 10000.")
     if whom.network is not None:
         if kind == "mute":
             raise Refused("Only a person can be muted.")
@@ -83,6 +83,13 @@ def lift(connection: Connection, who: str | None, kind: Ban, whom: Target, why: 
 
 
 # Tables and talk.
+
+
+def look_at_table(connection: Connection, who: str | None, id: str) -> AdminTable:
+    """A table with all that was said at it, also what only its players can read."""
+    found = admin_view.table(connection, id)
+    store.add_audit(connection, who, "look", id, "", wall())
+    return found
 
 
 def close_table(connection: Connection, who: str | None, id: str, why: str = "") -> None:
@@ -177,6 +184,20 @@ def revoke(connection: Connection, who: str | None, id: str, why: str = "") -> N
     if not store.revoke_invitation(connection, id):
         raise NotFound(f"There is no open invitation {id[:20]!r}.")
     store.add_audit(connection, who, "revoke", id, _reason(why), wall())
+
+
+# The whole server.
+
+
+def prune(connection: Connection, days: Mapping[str, int]) -> None:
+    """Note that what is kept no longer is put away from now on, and for how many days each sort is kept."""
+    kept = ", ".join(f"{sort} {number}" for sort, number in days.items())
+    store.add_audit(connection, None, "prune", "tables, sessions and guests", f"days kept: {kept}", wall())
+
+
+def restore(connection: Connection, backup: str) -> None:
+    """Note in what is brought back from which backup it comes."""
+    store.add_audit(connection, None, "restore", backup[:200], "", wall())
 
 
 def _reason(text: str) -> str:

@@ -13,6 +13,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Table, create_engine, func, inspect, select, text
 
 from ludothek.kernel.errors import LudothekError
+from ludothek.server import moderating
 from ludothek.server.backup import copy_table, tables_in
 from ludothek.server.backup_file import Replayed, bring_up_to_date, check, flush, opened, partial, replay, told
 from ludothek.server.database import MIGRATION_LOCK, connect, migrate, spoken, sqlite_file
@@ -39,9 +40,13 @@ def restore(file: Path, database: str, force: bool) -> Replayed:
 
 
 def _prepare(file: Path, copy: Path) -> Replayed:
-    """A copy of a backup in the form this version needs."""
+    """A copy of a backup in the form this version needs, whose audit log says that it was brought back."""
     shutil.copyfile(file, copy)
     bring_up_to_date(copy)
+    engine = create_engine(f"sqlite:///{copy}")
+    with engine.begin() as connection:
+        moderating.restore(connection, file.name)
+    engine.dispose()
     return replay(copy)
 
 

@@ -12,12 +12,22 @@ from ludothek.server.secret_links import seat_of
 from ludothek.server.services import Services
 from ludothek.server.table import BY_INVITATION, Table
 
+MOST_ENTRIES = 20_000
+"""Of a table's log, after which nobody goes back and forth there any more; a game has a few hundred."""
+
+
+def check_length(table: Table) -> None:
+    """Refuse what can be done and undone for ever. Deciding, coming back to a seat, resigning and closing cannot."""
+    if table.version >= MOST_ENTRIES:
+        raise Clash("Too much has gone back and forth at this table; it can only be played on or left now.")
+
 
 async def sit(services: Services, person: Person, id: str, wish: Sit) -> None:
     """Take a free seat, or say yes to the ones that are kept for me; the last yes starts the game."""
     apart = await blocks.apart_from(services, person.id)
 
     def propose(table: Table) -> Change:
+        check_length(table)
         if wish.mind is None:
             blocks.check_company(table, apart)
         return _sitting_down(services, person, table, wish)

@@ -66,6 +66,9 @@ async def carry_out(services: Services, person: Person | None, id: str, wish: Wi
             await services.limits.undo(me, asker.get())
             return await services.tables.change(id, _undo(me, wish), wish.request, wish.answers)
         case Handover():
+            table = (await services.tables.find(id)).table
+            if table.is_seat_of(me, wish.seat):  # who leaves for good, or keeps others waiting, is handed over always
+                seating.check_length(table)
             return await seating.hand_over(services, me, id, wish)
         case Takeback():
             return await seating.take_back(services, me, id, wish)
@@ -80,6 +83,7 @@ async def carry_out(services: Services, person: Person | None, id: str, wish: Wi
         case StandUp():
             await seating.stand_up(services, _known(person), id, wish.seat)
         case Recover():
+            services.limits.take("links", asker.get(), Limits.LOGINS)
             await seating.recover(services, _known(person), id, wish.link)
         case Close():
             await opening.close(services, _known(person), id)
@@ -138,6 +142,7 @@ def _decision(person: str | None, wish: Decide) -> Callable[[Table], Change]:
 def _undo(person: str | None, wish: Undo) -> Callable[[Table], Change]:
     def propose(table: Table) -> Change:
         table.check_seat(person, wish.seat)
+        seating.check_length(table)
         return table.undo(wish.seat, wish.answers)
 
     return propose

@@ -162,6 +162,29 @@ async def test_one_person_brings_so_many_megabytes(
     )
 
 
+async def test_a_table_on_which_much_went_back_and_forth_grows_no_more_but_is_played_on(
+    server: Inside, people: list[Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludothek.server.seating.MOST_ENTRIES", 12)
+    mallory, ada, *_ = people
+    sentence = "Too much has gone back and forth at this table; it can only be played on or left now."
+    waiting = (await mallory.open(NewTable(title="worldsfair", seats=[ME, ANYONE, ANYONE]))).table.id
+    position = await mallory.open(NewTable(title="euphoria", seats=[ME, HERE]))
+    id = position.table.id
+    while position.version < 12 or not position.can_undo:
+        back = position.can_undo
+        position = await (mallory.undo(position) if back else mallory.decide(position, position.choices[0].id))
+    assert position.decisions < 12
+    assert await refusal(mallory.undo(position)) == (409, sentence)
+    assert await refusal(mallory.hand_over(id, 0)) == (409, sentence)
+    for _ in range(6):
+        await ada.sit(waiting)
+        await ada.stand_up(waiting, 1)
+    assert await refusal(ada.sit(waiting)) == (409, sentence)
+    async with mallory.live(id) as live:
+        await play_on(live, random.Random(7))
+
+
 async def test_spectators_cannot_take_the_room_for_talk_from_those_who_play(
     server: Inside, people: list[Client]
 ) -> None:

@@ -505,6 +505,9 @@ admin-did-promote = Zur Betreuung hinzugenommen
 admin-did-demote = Aus der Betreuung genommen
 admin-did-invite = Einladung erstellt
 admin-did-revoke = Einladung zurückgezogen
+admin-did-look = Gespräch eines Tischs gelesen
+admin-did-prune = Nicht länger Aufbewahrtes weggeräumt
+admin-did-restore = Aus einer Sicherung zurückgeholt
 
 ## Tutorial
 

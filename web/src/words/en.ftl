@@ -505,6 +505,9 @@ admin-did-promote = Made an admin
 admin-did-demote = Admin no more
 admin-did-invite = Invitation made
 admin-did-revoke = Invitation revoked
+admin-did-look = Talk of a table read
+admin-did-prune = What is kept no longer put away
+admin-did-restore = Brought back from a backup
 
 ## Tutorial
 

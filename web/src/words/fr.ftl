@@ -508,6 +508,9 @@ admin-did-promote = Serveur confié
 admin-did-demote = Rôle retiré
 admin-did-invite = Invitation créée
 admin-did-revoke = Invitation révoquée
+admin-did-look = Conversation d’une table lue
+admin-did-prune = Ce qui n’est plus conservé a été retiré
+admin-did-restore = Restauré depuis une sauvegarde
 
 ## Tutorial
 

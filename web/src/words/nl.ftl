@@ -505,6 +505,9 @@ admin-did-promote = Beheerder gemaakt
 admin-did-demote = Geen beheerder meer
 admin-did-invite = Uitnodiging gemaakt
 admin-did-revoke = Uitnodiging ingetrokken
+admin-did-look = Gesprek van een tafel gelezen
+admin-did-prune = Wat niet langer bewaard wordt opgeruimd
+admin-did-restore = Teruggezet uit een back-up
 
 ## Tutorial
 

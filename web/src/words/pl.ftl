@@ -514,6 +514,9 @@ admin-did-promote = Powierzono opiekę
 admin-did-demote = Odebrano opiekę
 admin-did-invite = Utworzono zaproszenie
 admin-did-revoke = Unieważniono zaproszenie
+admin-did-look = Przeczytano rozmowę przy stole
+admin-did-prune = Usunięto to, czego już się nie przechowuje
+admin-did-restore = Przywrócono z kopii zapasowej
 
 ## Tutorial
 

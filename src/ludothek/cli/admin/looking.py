@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
+from ludothek.cli.admin.deeds import COMMAND_LINE
 from ludothek.cli.admin.opened import opened
 from ludothek.cli.admin.printing import columns, moment, printed
 from ludothek.protocol import (
@@ -22,7 +23,7 @@ from ludothek.protocol import (
 )
 from ludothek.server import admin_view, moderating, store
 from ludothek.server.bans import until_text
-from ludothek.server.database import reading
+from ludothek.server.database import reading, writing
 
 T = TypeVar("T")
 
@@ -61,10 +62,11 @@ def audit(args: argparse.Namespace) -> int:
 def look(args: argparse.Namespace) -> int:
     def query(connection: Connection) -> AdminPerson | AdminTable:
         if store.is_id(args.whom) and store.find_tables(connection, ids=[args.whom]):
-            return admin_view.table(connection, args.whom)
+            return moderating.look_at_table(connection, COMMAND_LINE, args.whom)
         return admin_view.person(connection, moderating.person_named(connection, args.whom))
 
-    found = _seen(args, query)
+    with opened(args) as engine, writing(engine) as connection:
+        found = query(connection)
     return printed(args, found, _table(found) if isinstance(found, AdminTable) else _person(found))
 
 

@@ -92,9 +92,15 @@ def _as_served(engine: Engine, chosen: Settings, args: argparse.Namespace) -> Se
 
 
 def _prune(engine: Engine, chosen: Settings, dry_run: bool) -> Counted:
+    from ludothek.server import moderating
     from ludothek.server.clock import wall
+    from ludothek.server.database import writing
     from ludothek.server.pruning import Unserved, prune
 
+    if not dry_run:
+        days = {name.removeprefix("keep_"): getattr(chosen, name) for name in KEPT}
+        with writing(engine) as connection:
+            moderating.prune(connection, days)
     return asyncio.run(prune(Unserved(engine), chosen, wall(), dry_run))
 
 

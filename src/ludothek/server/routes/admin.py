@@ -130,8 +130,8 @@ async def list_tables(request: Asking, search: Search = "") -> list[AdminTableCa
 
 @get("/tables/{table:str}", summary="Look at who plays and talks at a table", responses=READING)
 async def look_at_table(request: Asking, table: TableId) -> AdminTable:
-    """With its talk, but with nothing of the game."""
-    return await _seen(request, lambda connection: admin_view.table(connection, table))
+    """With its talk, but with nothing of the game. That somebody looked is in the audit log."""
+    return await _done(request, lambda connection, who: moderating.look_at_table(connection, who, table))
 
 
 @post("/tables/{table:str}/close", summary="End a table", status_code=200, responses=DOING)

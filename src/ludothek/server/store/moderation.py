@@ -111,15 +111,18 @@ def _same_ban(kind: str, person: str | None, network: str | None) -> ColumnEleme
 # People, as an admin looks for them.
 
 
-def find_people(connection: Connection, search: str = "") -> Sequence[Any]:
+def find_people(connection: Connection, search: str = "", id: str | None = None) -> Sequence[Any]:
     """Id, name, account, beginning, whether they are an admin, and whether they have a second factor.
 
-    A search finds parts of names, or an id.
+    A search finds an id first, then parts of names; with ``id`` nobody else is found.
     """
     p = schema.people.c
     admin = select(schema.admins.c.person).where(schema.admins.c.person == p.id).exists()
     second_factor = p.second_factor_used.is_not(None)
-    wanted = select(p.id, p.name, p.account, p.wall, admin, second_factor).order_by(p.wall.desc()).limit(MOST_FOUND)
+    wanted = select(p.id, p.name, p.account, p.wall, admin, second_factor)
+    wanted = wanted.order_by(p.id != search, p.wall.desc()).limit(MOST_FOUND)
+    if id is not None:
+        wanted = wanted.where(p.id == id)
     if search:
         wanted = wanted.where(or_(p.id == search, holds(p.name, search), holds(p.account, search)))
     return connection.execute(wanted).all()

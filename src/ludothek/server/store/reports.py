@@ -27,10 +27,17 @@ def reports_by(connection: Connection, reporter: str, limit: int | None = MOST_F
     return [ReportRow(*row) for row in connection.execute(mine)]
 
 
-def find_reports(connection: Connection, search: str = "", only_open: bool = False) -> list[ReportRow]:
-    """Those that wait first, and among them the oldest; then the newest of those that were decided."""
+def find_reports(
+    connection: Connection, search: str = "", only_open: bool = False, concerned: str | None = None
+) -> list[ReportRow]:
+    """Those that wait first, and among them the oldest; then the newest of those that were decided.
+
+    With ``concerned`` only those about or by this person.
+    """
     c = schema.reports.c
     wanted = select(schema.reports).limit(MOST_FOUND)
+    if concerned is not None:
+        wanted = wanted.where(or_(c.person == concerned, c.reporter == concerned))
     if search:
         found = (c.person == search, c.reporter == search, c.table_id == search)
         wanted = wanted.where(or_(*found, holds(c.name, search), holds(c.text, search), holds(c.reason, search)))
