@@ -39,3 +39,11 @@ test("goods and dice are chosen without ado", () => {
 	expect(shows("die:4", {} as never)).toBe(false);
 	expect(shows("space:ark", {} as never)).toBe(true);
 });
+
+test("picking a worker lays nothing over the doors", () => {
+	const table = tableWith("die:4");
+	const picked: string[] = [];
+	Object.assign(table.choosing, { pick: (element: string) => void picked.push(element) });
+	expect(pointed("die:4", table, "mouse")).toBe(true);
+	expect(picked).toEqual(["die:4"]);
+});
