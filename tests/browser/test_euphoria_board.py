@@ -1,4 +1,4 @@
-"""Euphoria's board at telling moments, from recorded games: somebody does it there by pointing, and sees what it does."""
+"""Euphoria at telling moments, from recorded games: somebody points at the board, and sees what that does."""
 
 from __future__ import annotations
 

@@ -34,8 +34,8 @@ test("a recruit who is no choice is read, and put away by the same way", () => {
 	expect(pointed("recruit:maggie", tableWith("recruit:maggie"), "touch")).toBe(false);
 });
 
-test("goods and dice are chosen without ado", () => {
-	expect(pointed("die:4", tableWith("die:4"), "touch")).toBe(false);
+test("goods are chosen without ado", () => {
+	expect(pointed("item:gold", tableWith("item:gold"), "touch")).toBe(false);
 	expect(shows("die:4", {} as never)).toBe(false);
 	expect(shows("space:ark", {} as never)).toBe(true);
 });
