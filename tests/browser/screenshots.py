@@ -17,7 +17,7 @@ from typing import Any
 from playwright.sync_api import Browser, ViewportSize
 
 from browser.chromium import chromium, missing
-from browser.tables import Served, continued, finished, moment, scored
+from browser.tables import Served, before, continued, finished, moment, scored
 from browser.visitor import LAPTOP, PHONE, Visitor
 
 ROOT = Path(__file__).parents[2]
@@ -102,6 +102,7 @@ def is_busy_city(view: Any) -> bool:
 
 
 FAIR = "worldsfair/4-greedy"
+TRADING = "euphoria/4-trading"
 
 
 def addresses(ada: Visitor) -> dict[str, str]:
@@ -121,6 +122,9 @@ def addresses(ada: Visitor) -> dict[str, str]:
         "worldsfair-end": f"/tables/{finished(ada, FAIR)}",
         "essen-draft": f"/tables/{ada.open_table('essen', 'greedy', 'greedy', 'greedy')}",
         "essen-end": f"/tables/{finished(ada, 'essen/4-greedy')}",
+        "euphoria-recruits": f"/tables/{ada.open_table('euphoria', 'greedy', 'greedy', 'greedy')}",
+        "euphoria-dilemma": f"/tables/{continued(ada, TRADING, before(TRADING, 'fight') + 1)}",
+        "euphoria-trade": f"/tables/{continued(ada, TRADING, before(TRADING, 'want'))}",
         "euphoria-end": f"/tables/{finished(ada, 'euphoria/4-greedy')}",
         "rules": "/rules/worldsfair",
         "settings": "/settings",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -61,13 +61,25 @@ def continued(visitor: Visitor, record: str, decisions: int, mind: str = "greedy
 
 def moment(visitor: Visitor, record: str, fits: Callable[[Any], bool]) -> int:
     """How many decisions of a recorded game come before its view, as the first seat has it, fits."""
+    return next(int(past["decisions"]) for past in _positions(visitor, record) if fits(past["view"]))
+
+
+def happening(visitor: Visitor, record: str, kind: str) -> int:
+    """How many decisions of a recorded game come before the one by which something of a kind happens first."""
+
+    def happens(past: Any) -> bool:
+        return any(event["kind"] == kind for block in past["journal"] for event in block["events"])
+
+    return next(int(past["decisions"]) - 1 for past in _positions(visitor, record) if happens(past))
+
+
+def _positions(visitor: Visitor, record: str) -> Iterator[Any]:
+    """All positions of a recorded game, as the first seat has them; it fails if none of them is wanted."""
     source = finished(visitor, record)
     last = visitor.position(source)["decisions"]
     for start in range(0, last + 1, AT_ONCE):
         end = min(start + AT_ONCE - 1, last)
-        for past in visitor.ask("GET", f"/tables/{source}/positions?from={start}&to={end}&seat=0"):
-            if fits(past["view"]):
-                return int(past["view"]["decisions"])
+        yield from visitor.ask("GET", f"/tables/{source}/positions?from={start}&to={end}&seat=0")
     raise AssertionError(f"{record} has no such moment")
 
 

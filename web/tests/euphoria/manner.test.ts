@@ -34,8 +34,16 @@ test("a recruit who is no choice is read, and put away by the same way", () => {
 	expect(pointed("recruit:maggie", tableWith("recruit:maggie"), "touch")).toBe(false);
 });
 
-test("goods and dice are chosen without ado", () => {
-	expect(pointed("die:4", tableWith("die:4"), "touch")).toBe(false);
+test("goods are chosen without ado", () => {
+	expect(pointed("item:gold", tableWith("item:gold"), "touch")).toBe(false);
 	expect(shows("die:4", {} as never)).toBe(false);
 	expect(shows("space:ark", {} as never)).toBe(true);
+});
+
+test("picking a worker lays nothing over the doors", () => {
+	const table = tableWith("die:4");
+	const picked: string[] = [];
+	Object.assign(table.choosing, { pick: (element: string) => void picked.push(element) });
+	expect(pointed("die:4", table, "mouse")).toBe(true);
+	expect(picked).toEqual(["die:4"]);
 });

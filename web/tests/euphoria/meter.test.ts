@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { City, Player } from "../../src/games/euphoria/city";
-import { meterText, partsOf, riskOf, sumOf } from "../../src/games/euphoria/mat/meter";
+import { drawn, meterText, partsOf, riskOf, sumOf } from "../../src/games/euphoria/mat/meter";
 
 const player = (ready: number[], knowledge: number, risks: number[]): Player =>
 	({ seat: 0, ready, knowledge, risks }) as unknown as Player;
@@ -24,4 +24,16 @@ test("the meter tells the risk of taking all back, or those that were pointed at
 
 test("without workers on the board the meter tells how far it is to the limit", () => {
 	expect(meterText(view, player([4, 4], 3, []), [])).toEqual({ id: "mat-sum", args: { count: 11, limit: 16 } });
+});
+
+test("after the end nobody is taken back", () => {
+	const ended = { ...view, ranks: [1, 2] } as City;
+	expect(meterText(ended, player([3], 5, [16.7]), [])).toBeNull();
+});
+
+test("a part of one is wide enough for its number, and the sum stays where it is", () => {
+	const parts = partsOf(player([6, 1], 5, []));
+	const places = drawn(parts, 8);
+	expect(places[1]!.width).toBe(12);
+	expect(places.at(-1)!.x + places.at(-1)!.width).toBeCloseTo(12 * 8);
 });

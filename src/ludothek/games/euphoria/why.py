@@ -67,6 +67,7 @@ ALWAYS = (
     *(f"space:{name}" for name in names.TARGET_NAMES),
     *(f"die:{number}" for number in range(1, DIE)),
     *("retrieve", "dilemma", "side:fight", "side:serve", "deck"),
+    *("track:morale", "track:knowledge", "meter", "hand"),
     *(f"{kind}:{faction}" for kind in ("territory", "faction") for faction in FACTION_NAMES),
     *(f"item:{name}" for name in ITEM_NAMES),
 )

@@ -7,11 +7,18 @@ export function tells(element: string, view: City): Message[] {
 	if (kind === "space") return ofSpace(name, view);
 	if (kind === "faction") return ofFaction(name, view);
 	if (kind === "market") return ofMarket(name, view);
+	if (element === "hand") return ofHand(view);
 	if (kind === "territory") {
 		const territory = view.factions.find(({ faction }) => faction === name);
 		return territory ? [told("table-places", { count: territory.places - sum(territory.stars) })] : [];
 	}
 	return kind === "deck" ? [told("table-discards", { count: sum(Object.values(view.discard)) })] : [];
+}
+
+/** How many cards whoever looks has; for a spectator, whose turn it is. */
+function ofHand({ players, seat, on_turn }: City): Message[] {
+	const { cards, morale } = players[seat ?? on_turn]!;
+	return [told("mat-cards", { count: cards, limit: morale })];
 }
 
 /** What the tiers of a faction bring. */

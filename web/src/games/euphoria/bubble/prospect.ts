@@ -7,6 +7,8 @@ export interface Prospect {
 	name: Message;
 	prices: readonly (readonly Amount[])[];
 	gains: readonly (readonly Amount[])[];
+	/** What each of my workers would bring, where that depends on which of them goes and none is picked. */
+	each: readonly { number: number; gains: readonly Amount[]; recruits: readonly string[] }[];
 	/** Recruits that answer it. */
 	recruits: readonly string[];
 	/** Whose worker is bumped, and its number. */
@@ -21,9 +23,11 @@ export function prospectOf(view: City, element: string, die: number | null): Pro
 	const place = element.slice("space:".length);
 	const area = view.areas.find((each) => each.area === place);
 	if (area) {
-		const next = area.next.find(({ number }) => number === die) ?? (die === null ? area.next[0] : undefined);
+		const only = area.next.length === 1 ? area.next[0] : undefined;
+		const next = area.next.find(({ number }) => number === die) ?? (die === null ? only : undefined);
 		return {
 			...nothing(`space-${place}`),
+			each: die === null && !only ? area.next : [],
 			gains: next ? [next.gains] : [],
 			recruits: next?.recruits ?? [],
 			more: next ? [{ id: "bubble-total", args: { count: area.total + next.number } }] : [],
@@ -64,6 +68,7 @@ const nothing = (id: string): Prospect => ({
 	name: { id, args: {} },
 	prices: [],
 	gains: [],
+	each: [],
 	recruits: [],
 	bumps: null,
 	more: [],
