@@ -27,7 +27,7 @@ from server.running import Running
 from server.strangers import live
 
 PATIENCE = 20
-TYPES = ("decide", "undo", "look", "why", "plans", "say", "handover", "takeback")
+TYPES = ("decide", "undo", "look", "why", "plans", "say", "handover", "takeback", "resign")
 HUGE = "[" * 5000
 
 fuzzed = settings(
@@ -101,7 +101,7 @@ wishes = st.one_of(
         optional={"choice": st.integers(0, 80), "notation": texts.filter(lambda text: len(text) <= 200)},
     ),
     st.fixed_dictionaries({"type": st.sampled_from(["undo"]), "seat": seat, "answers": answers}),
-    st.fixed_dictionaries({"type": st.sampled_from(["handover", "takeback", "plans"]), "seat": seat}),
+    st.fixed_dictionaries({"type": st.sampled_from(["handover", "takeback", "resign", "plans"]), "seat": seat}),
     st.fixed_dictionaries({"type": st.just("why"), "seat": seat, "element": st.sampled_from(["deck", "moon", "\x00"])}),
     st.fixed_dictionaries({"type": st.just("say"), "text": st.text(min_size=1, max_size=20)}),
     st.fixed_dictionaries(
@@ -135,15 +135,24 @@ async def answers_to(socket: ClientConnection, requests: list[str]) -> dict[str,
 
 @pytest.fixture(scope="module")
 def play(lone_server: Running) -> Callable[[Callable[..., Awaitable[None]]], None]:
-    """A table of two; whatever is done to it, it is played to its end afterwards and its record replays."""
+    """A table of two, and another one when somebody has resigned; whatever is done to them, the last is played to its
+    end afterwards and its record replays."""
 
     async def around(body: Callable[..., Awaitable[None]]) -> None:
         async with Client(lone_server.address) as ada, Client(lone_server.address) as ben:
             await ada.be("Ada")
             await ben.be("Ben")
             id = await open_for_two(ada, ben, "essen")
+
+            async def table() -> str:
+                nonlocal id
+                if any(seat.resigned for seat in (await ada.look(id)).table.seats):
+                    id = await open_for_two(ada, ben, "essen")
+                return id
+
             cookies = [ada.cookies["ludothek"], ben.cookies["ludothek"], ""]
-            await body(id, cookies)
+            await body(table, cookies)
+            await table()
             for client, seat in ((ada, 0), (ben, 1)):
                 position = await client.look(id)
                 if position.table.seats[seat].mind:
@@ -161,7 +170,7 @@ def test_nonsense_is_refused_and_the_connection_lives_on(
 ) -> None:
     """Whole or in parts, text or binary, and control frames; after every batch a proper message is answered."""
 
-    async def disturb(id: str, cookies: list[str]) -> None:
+    async def disturb(table: Callable[[], Awaitable[str]], cookies: list[str]) -> None:
         loop = asyncio.get_running_loop()
 
         @fuzzed
@@ -173,7 +182,7 @@ def test_nonsense_is_refused_and_the_connection_lives_on(
             asyncio.run_coroutine_threadsafe(each(batch, who), loop).result()
 
         async def each(batch: list[Any], who: str) -> None:
-            async with live(lone_server, id, who) as socket:
+            async with live(lone_server, await table(), who) as socket:
                 for message in batch:
                     match message:
                         case ("ping", noise):
@@ -197,7 +206,7 @@ def test_proper_messages_in_any_order_from_several_connections_are_each_answered
     """Wrong seats, old positions, illegal choices, other people's seats: always an answer, never a fault of ours."""
     statuses: set[int] = set()
 
-    async def disturb(id: str, cookies: list[str]) -> None:
+    async def disturb(table: Callable[[], Awaitable[str]], cookies: list[str]) -> None:
         loop = asyncio.get_running_loop()
 
         @fuzzed
@@ -206,9 +215,10 @@ def test_proper_messages_in_any_order_from_several_connections_are_each_answered
             asyncio.run_coroutine_threadsafe(all_at_once(batches), loop).result()
 
         async def all_at_once(batches: list[list[dict[str, Any]]]) -> None:
-            await asyncio.gather(*(each(batch, who) for batch, who in zip(batches, cookies, strict=True)))
+            id = await table()
+            await asyncio.gather(*(each(id, batch, who) for batch, who in zip(batches, cookies, strict=True)))
 
-        async def each(batch: list[dict[str, Any]], who: str) -> None:
+        async def each(id: str, batch: list[dict[str, Any]], who: str) -> None:
             async with live(lone_server, id, who) as socket:
                 requests = [secrets.token_hex(8) for _ in batch]
                 for request, wish in zip(requests, batch, strict=True):

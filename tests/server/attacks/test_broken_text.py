@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludothek.client import API
 from server.running import Running
 from server.strangers import PATIENCE, Others, from_afar, live, named, said
 
@@ -15,19 +18,30 @@ pytestmark = pytest.mark.anyio
 
 BROKEN = (b'{"name":"\xff"}', b"\xff\xfe", b'{"name":"\xc3\x28"}', b'{"\xed\xa0\x80":1}', b'{"name":"Ada\xf0\x9f"}')
 """A byte that cannot be, a mark of UTF-16, a cut letter, half of a pair, a cut emoji."""
-TABLE = ("decisions", "undo", "handover", "takeback", "seats", "recover", "chat", "continue")
+
+
+async def takes_json(client: httpx.AsyncClient, table: str) -> list[tuple[str, str]]:
+    """Every method and address that takes a body, as the OpenAPI document lists them."""
+    document = (await client.get("/openapi/openapi.json")).json()
+    filled = {"table": table, "person": "a" * 12, "number": "1", "seat": "0"}
+    return [
+        (method.upper(), re.sub(r"\{(\w+)\}", lambda name: filled[name[1]], path.removeprefix(API)))
+        for path, methods in document["paths"].items()
+        for method, operation in methods.items()
+        if "requestBody" in operation
+    ]
 
 
 @pytest.mark.parametrize("body", BROKEN)
 async def test_every_address_that_takes_json_refuses_what_is_not_utf8(guarded: Running, body: bytes) -> None:
     async with Others(guarded) as others, from_afar(guarded) as mallory:
         await named(mallory)
-        paths = ["/me", "/account", "/sessions", "/tables", "/records"]
-        for path in [*paths, *(f"/tables/{others.table}/{each}" for each in TABLE)]:
-            status, sentence = said(await mallory.post(path, content=body))
-            assert (path, status) == (path, 400)
+        addresses = await takes_json(mallory, others.table)
+        assert len(addresses) > 20
+        for method, path in addresses:
+            status, sentence = said(await mallory.request(method, path, content=body))
+            assert (method, path, status) == (method, path, 400)
             assert sentence.endswith(".")
-        assert said(await mallory.patch("/me", content=body))[0] == 400
     assert "failed" not in guarded.log.read_text()
 
 
