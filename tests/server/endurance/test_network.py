@@ -52,9 +52,7 @@ async def test_nothing_is_lost_doubled_or_reordered_on_a_network_that_drops_dela
         packets = far.disturb()
         record_property("single packets are lost and delayed", packets)
         if not packets:
-            warnings.warn(
-                "No netem here: the cable is pulled, but no single packets are lost.", stacklevel=1
-            )
+            warnings.warn("No netem here: the cable is pulled, but no single packets are lost.", stacklevel=1)
         games = Games([one.address, two.address], [*titles()], seed=FAULTS)
         playing = asyncio.create_task(games.run())
         await disturb(far, forwarders, playing)
