@@ -11,9 +11,6 @@ SITE := src/ludothek/site/index.html
 WEB := web/build.py web/package.json web/package-lock.json web/vite.config.ts web/index.html \
 	$(shell find web/src web/public src/ludothek/locale -type f 2>/dev/null)
 
-# One more than there are cores: tests of servers and browsers wait more than they work.
-export PYTEST_XDIST_AUTO_NUM_WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 1) + 1)
-
 .PHONY: play site test check services lint bench load attacks soak pages screenshots dev lock clean
 .DEFAULT_GOAL := play
 

@@ -13,7 +13,7 @@ import threading
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING
 
 from ludothek.cli.screen import Screen
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from ludothek.cli.remote.line_editor import LineEditor
 
 PROMPT = "› "
+LOOKS_UP = 0.5
+"""Seconds after which who waits looks up: an interrupt that came just before the wait does not end it."""
 
 
 @contextmanager
@@ -80,13 +82,18 @@ class Keyboard:
         return self._unheard.popleft() if self._unheard else self._receive()
 
     def _receive(self) -> Heard | None:
-        came = self._came.get()
+        came = self._wait()
         if isinstance(came, KeyboardInterrupt):
             raise came
         if came is None or isinstance(came, str):
             self._lines.append(came)
             return None
         return came
+
+    def _wait(self) -> Heard | str | KeyboardInterrupt | None:
+        while True:
+            with suppress(Empty):
+                return self._came.get(timeout=LOOKS_UP)
 
     @property
     def first(self) -> str | None:
