@@ -15,12 +15,12 @@ from browser.visitor import Visitor
 TITLES = ["worldsfair", "essen", "euphoria"]
 NumberedWay = Callable[[Visitor, int], None]
 SLOWLY = MOST if os.environ.get("LUDOTHEK_WHOLE_GAMES") else 15
-"""Decisions with the keyboard or a finger: a whole game takes minutes so, and is played with LUDOTHEK_WHOLE_GAMES."""
+"""Decisions with the keyboard, a finger or many others: whole games take minutes so; LUDOTHEK_WHOLE_GAMES plays them."""
 
 
-def play_on_the_board(visitor: Visitor, title: str, way: NumberedWay, most: int = MOST) -> None:
-    """To the end, against a computer player who ends the game in good time; or so many decisions."""
-    visitor.look_at(visitor.open_table(title, "greedy"))
+def play_on_the_board(visitor: Visitor, title: str, way: NumberedWay, most: int = MOST, seats: int = 2) -> None:
+    """To the end, against computer players who end the game in good time; or so many decisions."""
+    visitor.look_at(visitor.open_table(title, *["greedy"] * (seats - 1)))
     numbers = count()
     made = play(visitor, lambda each: way(each, next(numbers)), most)
     assert made > 10
@@ -30,6 +30,11 @@ def play_on_the_board(visitor: Visitor, title: str, way: NumberedWay, most: int 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_whole_game_by_clicking_on_the_board(title: str, visit: Visit) -> None:
     play_on_the_board(visit("Ada"), title, on_the_board)
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_a_game_of_many_by_clicking_on_the_board(seats: int, visit: Visit) -> None:
+    play_on_the_board(visit("Ada"), "euphoria", on_the_board, SLOWLY, seats)
 
 
 @pytest.mark.parametrize("title", TITLES)
