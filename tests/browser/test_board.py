@@ -15,7 +15,7 @@ from browser.visitor import Visitor
 TITLES = ["worldsfair", "essen", "euphoria"]
 NumberedWay = Callable[[Visitor, int], None]
 SLOWLY = MOST if os.environ.get("LUDOTHEK_WHOLE_GAMES") else 15
-"""Decisions with the keyboard, a finger or many others: whole games take minutes so; LUDOTHEK_WHOLE_GAMES plays them."""
+"""Decisions with the keyboard, a finger or many others: whole games take minutes; LUDOTHEK_WHOLE_GAMES plays them."""
 
 
 def play_on_the_board(visitor: Visitor, title: str, way: NumberedWay, most: int = MOST, seats: int = 2) -> None:
