@@ -99,3 +99,31 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
             assert len(list(csv.DictReader(lines))) == 3 * games
         file.unlink()
         records.unlink()
+
+
+# ludothek arena
+
+
+def test_an_arena_goes_on_where_it_was_and_writes_a_report(tmp_path: Path) -> None:
+    folder = tmp_path / "cup"
+    arguments = ("arena", "worldsfair", "--minds", "greedy,random", "--out", str(folder))
+    first = ludothek(*arguments, "--games", "4", "--seed", "7")
+    assert "What winners do differently" in first.stdout
+    kept = (folder / "games.jsonl").read_bytes()
+    again = ludothek(*arguments, "--games", "6")
+    assert "4 games were played before" in again.stdout
+    assert (folder / "games.jsonl").read_bytes().splitlines()[1:5] == kept.splitlines()[1:]
+    assert (folder / "report.html").read_text().startswith("<!doctype html>")
+    assert pyarrow.parquet.read_table(folder / "seats.parquet").num_rows == 12
+
+
+def test_two_sets_of_components_are_compared_in_one_report(tmp_path: Path) -> None:
+    own = tmp_path / "rich.toml"
+    own.write_text("money = { start = 500 }\n")
+    arguments = ["arena", "essen", "--minds", "random", "--games", "2", "--out", str(tmp_path / "cup"), "--lang", "en"]
+    told = ludothek(*arguments, "--content", str(own), "--against", "shipped")
+    assert "own components" in told.stdout
+    assert "shipped components" in told.stdout
+    refused = ludothek(*arguments, "--against", "shipped")
+    assert refused.returncode == 2
+    assert "say which those are" in refused.stderr

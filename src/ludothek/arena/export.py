@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Protocol
 
@@ -74,6 +75,12 @@ class ParquetFile:
 
 
 FORMATS: dict[str, type[CsvFile] | type[ParquetFile]] = {".csv": CsvFile, ".parquet": ParquetFile}
+
+
+def best_table(path: Path) -> TableFile:
+    """A table under this name: Parquet if that can be written here, else CSV."""
+    suffix = ".parquet" if find_spec("pyarrow") else ".csv"
+    return FORMATS[suffix](path.with_suffix(suffix))
 
 
 class Export:

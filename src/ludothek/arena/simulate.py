@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from multiprocessing import get_context
+from typing import Protocol
 
 from ludothek.kernel.errors import LudothekError
-from ludothek.kernel.game import Game
+from ludothek.kernel.game import Game, Tally
 from ludothek.kernel.options import Options
 from ludothek.kernel.record import Player, Record, Result, decision_text
 from ludothek.kernel.registry import game as find_game
@@ -34,7 +35,7 @@ class Match:
     @property
     def game(self) -> Game:
         """The title, with the content it is to be played with."""
-        return _game(self.title, self.content)
+        return game_with(self.title, self.content)
 
     def check(self) -> None:
         """Complain before the first game, not in the middle."""
@@ -46,11 +47,20 @@ class Match:
             raise LudothekError(f"At least one game must be played, not {self.games}.")
 
 
+class Setting(Protocol):
+    """What all games of a match or a tournament have in common."""
+
+    @property
+    def game(self) -> Game: ...
+    @property
+    def options(self) -> Options: ...
+
+
 @dataclass(frozen=True)
 class Task:
-    """One game of a match: who sits where, and its seeds."""
+    """One game: who sits where, and its seeds."""
 
-    match: Match
+    setting: Setting
     number: int
     minds: tuple[str, ...]
     seed: int
@@ -65,6 +75,8 @@ class Played:
     minds: tuple[str, ...]
     record: Record
     result: Result
+    tallies: tuple[Tally, ...] = ()
+    """What the game came to for each seat, as the title counts it."""
 
     @property
     def shares(self) -> list[float]:
@@ -84,9 +96,9 @@ def tasks(match: Match) -> Iterator[Task]:
 
 def play(task: Task) -> Played:
     """One game, to the end. Every mind gets only states that its seat could be in."""
-    game = task.match.game
+    game = task.setting.game
     players = [mind(game, name) for name in task.minds]
-    options = game.settle(task.match.options)
+    options = game.settle(task.setting.options)
     record = Record.begin(game, [Player(name, name) for name in task.minds], task.seed, options)
     state = game.new(len(task.minds), task.seed, options)
     rng = Rng.from_seed(task.mind_seed)
@@ -98,11 +110,13 @@ def play(task: Task) -> Played:
         if state.decisions > game.max_decisions:
             raise LudothekError(f"Game {task.number} of {game.title} has no end after {state.decisions} decisions.")
     record.result = Result(state.scores(), state.ranks())
-    return Played(task.number, task.minds, record, record.result)
+    tallies = tuple(game.tally(state.view(seat), seat) for seat in range(state.seats))
+    return Played(task.number, task.minds, record, record.result, tallies)
 
 
 @cache
-def _game(title: str, content: str | None) -> Game:
+def game_with(title: str, content: str | None) -> Game:
+    """A title with an owner's own data file, or with the shipped one."""
     return find_game(title) if content is None else find_game(title).with_content(content)
 
 
@@ -111,17 +125,18 @@ def simulate(match: Match, jobs: int = 1) -> Generator[Played, None, None]:
     match.check()
     if jobs < 1:
         raise LudothekError(f"At least one job must run, not {jobs}.")
-    return _games(match, jobs)
+    return play_all(tasks(match), match.games, jobs)
 
 
-def _games(match: Match, jobs: int) -> Generator[Played, None, None]:
-    jobs = min(jobs, match.games)
-    if jobs == 1:
-        yield from map(play, tasks(match))
+def play_all(tasks: Iterable[Task], games: int, jobs: int) -> Generator[Played, None, None]:
+    """So many games in this order, in several processes; what comes of them does not depend on how many."""
+    jobs = min(jobs, games)
+    if jobs <= 1:
+        yield from map(play, tasks)
         return
-    chunk = max(1, min(50, match.games // (jobs * 8)))
+    chunk = max(1, min(50, games // (jobs * 8)))
     with get_context().Pool(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(play, tasks(match), chunksize=chunk)
+        yield from pool.imap(play, tasks, chunksize=chunk)
 
 
 def _leave_interrupts_to_the_parent() -> None:

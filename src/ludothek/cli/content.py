@@ -14,9 +14,16 @@ def use_content(file: str | None, title: str) -> str | None:
     """From now on play this title with the file; returns its text, to be handed to other processes."""
     if file is None:
         return None
+    text = read_content(file, title)
+    use(game(title).with_content(text))
+    return text
+
+
+def read_content(file: str, title: str) -> str:
+    """The text of a data file that the title can be played with."""
     try:
         text = Path(file).read_text(encoding="utf-8-sig")
-        use(game(title).with_content(text))
+        game(title).with_content(text)
     except UnicodeDecodeError as error:
         raise BadContent(f"{file} is not text in UTF-8: {error.reason} at byte {error.start}.") from None
     except BadContent as error:

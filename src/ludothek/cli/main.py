@@ -127,6 +127,20 @@ def parser() -> Parser:
     sim.add_argument("--overwrite", action="store_true", help="replace the files of --out if they are there")
     _game_arguments(sim)
 
+    arena = command("arena", "let computer players meet in all combinations, rate them, and write a report")
+    arena.add_argument("title", metavar="TITLE", help="what to play, as ludothek games lists it")
+    arena.add_argument("--minds", type=_names, required=True, metavar="A,B", help="computer players who take part")
+    arena.add_argument("--seats", type=int, metavar="N", help="players at a table (default: the fewest)")
+    arena.add_argument("--games", type=int, default=400, metavar="N", help="how many games (default: 400)")
+    arena.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (default: 1)")
+    arena.add_argument(
+        "--out", default="arena", metavar="DIR", help="the folder of the games and the report; there it goes on"
+    )
+    arena.add_argument(
+        "--against", metavar="FILE", help="compare the components of --content with these; shipped: with our own"
+    )
+    _game_arguments(arena)
+
     replay = command("replay", "check a record and show the game")
     _content_argument(replay)
     replay.add_argument("file", metavar="FILE", help="a record, or a .jsonl file of many")

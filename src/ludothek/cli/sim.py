@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from argparse import Namespace
-from collections.abc import Generator, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Generator
+from contextlib import closing
 from pathlib import Path
 
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ludothek.arena.export import Export
 from ludothek.arena.report import Report, Spread, Tally
 from ludothek.arena.simulate import Match, Played, simulate
 from ludothek.cli.content import use_content
+from ludothek.cli.progress import bar, interrupts_noted
 from ludothek.cli.screen import Screen
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.locale import Catalogue, catalogue
@@ -57,47 +56,19 @@ def _play(
 ) -> tuple[Report, bool]:
     """Play all games; whether all were played, or somebody pressed Ctrl-C. What is done is kept either way."""
     report = Report()
-    console = Screen(speak, stderr=True)
-    progress = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
     try:
-        with closing(games), interrupts_noted() as interrupts, progress:
-            bar = progress.add_task(speak("sim-playing"), total=total)
+        with closing(games), interrupts_noted() as interrupts, bar(speak, total) as advance:
             for played in games:
                 report.add(played)
                 if export:
                     export.add(played)
-                progress.advance(bar)
+                advance()
                 if interrupts:
                     break
     finally:
         if export:
             export.close()
     return report, report.games == total
-
-
-@contextmanager
-def interrupts_noted() -> Iterator[list[int]]:
-    """Ctrl-C is noted, not raised: a game is counted and written whole or not at all. A second one is raised."""
-    noted: list[int] = []
-
-    def note(signal_number: int, _: object) -> None:
-        if noted:
-            raise KeyboardInterrupt
-        noted.append(signal_number)
-
-    before = signal.signal(signal.SIGINT, note)
-    try:
-        yield noted
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _show(screen: Screen, report: Report) -> None:

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
     from ludothek.kernel.locale import Catalogue
 
+Tally = dict[str, int]
+"""What a finished game has come to for a seat, counted; the keys are names in the title's catalogue."""
 S = TypeVar("S", bound=State, default=Any)
 """The state of the title: ``Game[Fair]`` speaks about a ``Fair``; a plain ``Game`` is any title."""
 
@@ -256,6 +258,13 @@ class Game(Generic[S]):
     def judgement(self) -> Judgement:
         """The title's own opinion of a position; by default, whoever has more points is better off."""
         return PointsAhead()
+
+    def tally(self, view: View, seat: int) -> Tally:
+        """What a finished game has come to for a seat, from its view, to see what winners do differently.
+
+        What one has or has not, such as a card, is counted as 1 or left out.
+        """
+        return {}
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
         """Computer players that only this title has."""

@@ -200,6 +200,35 @@ sim-shared = Ein geteilter Sieg zählt für alle Beteiligten anteilig.
 sim-wrote = Geschrieben: { $file }
 sim-seed = Startwert
 
+## ludothek arena
+
+arena-resumed = { $count } Partien waren schon gespielt; es geht weiter.
+arena-ratings = Spielstärke
+arena-strength = Stärke
+arena-ratingnote = Neulinge haben 25. Die Linie zeigt zwei Standardabweichungen nach beiden Seiten.
+arena-wins = Siege
+arena-winsnote = Anteil gewonnener Partien mit 95-%-Intervall; die gepunktete Linie ist der gleiche Anteil für alle.
+arena-duels = Wer vor wem landet
+arena-duelnote = Anteil der gemeinsamen Partien, in denen die Zeile vor der Spalte landete; ein Gleichstand zählt halb.
+arena-seats = Was ein Platz wert ist
+arena-seatnote = Anteil gewonnener Partien von jedem Platz aus, von allen zusammen.
+arena-points = Punkte
+arena-lengths = Entscheidungen pro Partie
+arena-habits = Was Sieger anders machen
+arena-habitnote = Mittelwerte der Sieger und der anderen. Wo der Unterschied Zufall sein kann, ist er grau.
+arena-winners = Sieger
+arena-others = andere
+arena-difference = Unterschied
+arena-picks = Was man hatte, und wie oft es gewann
+arena-had = Plätze
+arena-report = Bericht
+arena-unfinished = { $count } von { $total } Partien wurden gespielt; derselbe Befehl macht weiter.
+arena-own = eigenes Material
+arena-shipped = mitgeliefertes Material
+arena-title = Turnier: { $title }
+arena-summary = { $games } Partien mit je { $seats } Spielern: { $minds }
+arena-thing = was
+
 ## ludothek replay
 
 replay-decision = Entscheidung { $number } von { $total }, { $seat }: { $choice }

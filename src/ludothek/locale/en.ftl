@@ -200,6 +200,35 @@ sim-shared = A shared victory counts as a part of a win for each.
 sim-wrote = Wrote { $file }
 sim-seed = Seed
 
+## ludothek arena
+
+arena-resumed = { $count } games were played before; going on.
+arena-ratings = Strength
+arena-strength = strength
+arena-ratingnote = Newcomers have 25. The line shows two standard deviations to both sides.
+arena-wins = Wins
+arena-winsnote = Share of games won, with its 95 % interval; the dotted line is an equal share.
+arena-duels = Who ends before whom
+arena-duelnote = Of the games in which both sat, the share that the row ended before the column; a tie is half.
+arena-seats = What a seat is worth
+arena-seatnote = Share of games won from each seat, by all together.
+arena-points = Points
+arena-lengths = Decisions per game
+arena-habits = What winners do differently
+arena-habitnote = Means of winners and of the others. Where the difference may be chance, it is grey.
+arena-winners = winners
+arena-others = others
+arena-difference = difference
+arena-picks = What one had, and how often it won
+arena-had = seats
+arena-report = Report
+arena-unfinished = { $count } of { $total } games were played; the same command goes on.
+arena-own = own components
+arena-shipped = shipped components
+arena-title = Tournament: { $title }
+arena-summary = { $games } games with { $seats } players each: { $minds }
+arena-thing = what
+
 ## ludothek replay
 
 replay-decision = Decision { $number } of { $total }, { $seat }: { $choice }

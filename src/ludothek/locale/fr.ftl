@@ -206,6 +206,35 @@ sim-shared = Une victoire partagée compte pour chacun comme une fraction de vic
 sim-wrote = Fichier écrit : { $file }
 sim-seed = Graine
 
+## ludothek arena
+
+arena-resumed = { $count } parties étaient déjà jouées ; on continue.
+arena-ratings = Force
+arena-strength = force
+arena-ratingnote = Un débutant a 25. Le trait montre deux écarts types de chaque côté.
+arena-wins = Victoires
+arena-winsnote = Part de parties gagnées, avec son intervalle à 95 % ; le pointillé est une part égale.
+arena-duels = Qui finit devant qui
+arena-duelnote = Part des parties communes que la ligne a finies devant la colonne ; une égalité compte pour moitié.
+arena-seats = Ce que vaut une place
+arena-seatnote = Part de parties gagnées depuis chaque place, tous ensemble.
+arena-points = Points
+arena-lengths = Décisions par partie
+arena-habits = Ce que les gagnants font autrement
+arena-habitnote = Moyennes des gagnants et des autres. Là où la différence peut être due au hasard, elle est grise.
+arena-winners = gagnants
+arena-others = autres
+arena-difference = différence
+arena-picks = Ce qu’on avait, et combien de fois cela a gagné
+arena-had = places
+arena-report = Rapport
+arena-unfinished = { $count } parties sur { $total } ont été jouées ; la même commande continue.
+arena-own = matériel personnel
+arena-shipped = matériel fourni
+arena-title = Tournoi : { $title }
+arena-summary = { $games } parties à { $seats } joueurs : { $minds }
+arena-thing = quoi
+
 ## ludothek replay
 
 replay-decision = Décision { $number } sur { $total }, { $seat } : { $choice }

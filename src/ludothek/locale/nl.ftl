@@ -200,6 +200,35 @@ sim-shared = Een gedeelde overwinning telt voor ieder als een deel van een zege.
 sim-wrote = Geschreven: { $file }
 sim-seed = Startgetal
 
+## ludothek arena
+
+arena-resumed = { $count } partijen waren al gespeeld; we gaan verder.
+arena-ratings = Speelsterkte
+arena-strength = sterkte
+arena-ratingnote = Nieuwkomers hebben 25. De lijn toont twee standaardafwijkingen naar beide kanten.
+arena-wins = Overwinningen
+arena-winsnote = Aandeel gewonnen partijen met 95%-interval; de stippellijn is een gelijk aandeel.
+arena-duels = Wie voor wie eindigt
+arena-duelnote = Aandeel van de gezamenlijke partijen waarin de rij voor de kolom eindigde; een gelijkspel telt half.
+arena-seats = Wat een plaats waard is
+arena-seatnote = Aandeel gewonnen partijen vanaf elke plaats, van allen samen.
+arena-points = Punten
+arena-lengths = Beslissingen per partij
+arena-habits = Wat winnaars anders doen
+arena-habitnote = Gemiddelden van winnaars en anderen. Waar het verschil toeval kan zijn, is het grijs.
+arena-winners = winnaars
+arena-others = anderen
+arena-difference = verschil
+arena-picks = Wat men had, en hoe vaak dat won
+arena-had = plaatsen
+arena-report = Verslag
+arena-unfinished = { $count } van { $total } partijen zijn gespeeld; dezelfde opdracht gaat verder.
+arena-own = eigen materiaal
+arena-shipped = meegeleverd materiaal
+arena-title = Toernooi: { $title }
+arena-summary = { $games } partijen met { $seats } spelers: { $minds }
+arena-thing = wat
+
 ## ludothek replay
 
 replay-decision = Beslissing { $number } van { $total }, { $seat }: { $choice }

@@ -210,6 +210,35 @@ sim-shared = Wspólne zwycięstwo liczy się każdemu jako część wygranej.
 sim-wrote = Zapisano { $file }
 sim-seed = Ziarno
 
+## ludothek arena
+
+arena-resumed = Rozegrane wcześniej partie: { $count }; gramy dalej.
+arena-ratings = Siła gry
+arena-strength = siła
+arena-ratingnote = Nowicjusz ma 25. Linia pokazuje dwa odchylenia standardowe w obie strony.
+arena-wins = Wygrane
+arena-winsnote = Udział wygranych partii z 95-procentowym przedziałem; linia kropkowana to równy udział.
+arena-duels = Kto kończy przed kim
+arena-duelnote = Udział wspólnych partii, w których wiersz skończył przed kolumną; remis liczy się za połowę.
+arena-seats = Ile warte jest miejsce
+arena-seatnote = Udział partii wygranych z każdego miejsca, łącznie.
+arena-points = Punkty
+arena-lengths = Decyzje w partii
+arena-habits = Co zwycięzcy robią inaczej
+arena-habitnote = Średnie zwycięzców i pozostałych. Gdzie różnica może być przypadkiem, jest szara.
+arena-winners = zwycięzcy
+arena-others = pozostali
+arena-difference = różnica
+arena-picks = Co kto miał i jak często to wygrywało
+arena-had = miejsca
+arena-report = Raport
+arena-unfinished = Rozegrano { $count } z { $total } partii; to samo polecenie gra dalej.
+arena-own = własne elementy
+arena-shipped = dołączone elementy
+arena-title = Turniej: { $title }
+arena-summary = Partie: { $games }, graczy przy stole: { $seats }; { $minds }
+arena-thing = co
+
 ## ludothek replay
 
 replay-decision = Decyzja { $number } z { $total }, { $seat }: { $choice }

@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from ludothek.kernel.errors import LudothekError
 from ludothek.server import store
+from ludothek.server.allocator import give_back
 from ludothek.server.clock import wall
 from ludothek.server.complaints import Complaints
 from ludothek.server.health import Health
@@ -83,7 +84,7 @@ class Caretaker:
         self._tables.do(self._look_after_storage())
 
     async def _look_after_storage(self) -> None:
-        """Know how much is stored, and now and then put away what is kept no longer."""
+        """Know how much is stored, and now and then put away what is kept no longer; in memory, too."""
         prune = time.monotonic() + FIRST_PRUNE
         while True:
             try:
@@ -91,6 +92,7 @@ class Caretaker:
                     prune = time.monotonic() + PRUNES
                     await self.prune(wall())
                 await self._tables.ask(self._storage.measure)
+                await asyncio.to_thread(give_back)
             except Unavailable:
                 pass
             except Exception:

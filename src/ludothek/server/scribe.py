@@ -30,9 +30,9 @@ Job = Callable[[Connection], Any]
 Waiting = tuple["Change | Job", "asyncio.Future[Any]"]
 
 MOST_AT_ONCE = 500
-LONGEST = 0.003
+LONGEST = 0.006
 """The most seconds between two commits that follow on each other's heels."""
-PER_RATE = 0.000_003
+PER_RATE = 0.000_006
 """Seconds between two commits for every change per second."""
 WORTH = 0.5
 """Changes that have to be expected meanwhile; for fewer nobody waits."""

@@ -16,6 +16,7 @@ from pathlib import Path
 import uvicorn
 
 from ludothek.kernel.errors import LudothekError
+from ludothek.server.allocator import share_heaps
 from ludothek.server.app import application
 from ludothek.server.database import sqlite_file
 from ludothek.server.http_limits import LARGEST_HEAD, limited_http
@@ -70,6 +71,7 @@ def serve(settings: Settings, open_browser: bool) -> int:
         timeout_graceful_shutdown=GRACE,
         limit_concurrency=None,
     )
+    share_heaps()
     gc.freeze()  # what is here now stays
     gc.set_threshold(100_000, 20, 50)  # few cycles are made, and looking for them is dear
     server = Announcing(config, settings, port, open_browser)

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ludothek.games.essen import journal, notation, plans, why
 from ludothek.games.essen.choices import CHOICES
 from ludothek.games.essen.content import PACKAGE, Content, shipped
@@ -16,9 +18,10 @@ from ludothek.games.essen.planner import OneStep, Planner
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.tables import ASK_DRAFT, ASKED, BOOTHS, MONEY, PICKS, POSITION, Settings
+from ludothek.games.essen.tally import tally
 from ludothek.games.essen.view_form import EssenView
 from ludothek.kernel.content import OwnContent
-from ludothek.kernel.game import Game
+from ludothek.kernel.game import Game, Tally
 from ludothek.kernel.mind import Judgement, Mind
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.rng import Rng
@@ -112,6 +115,9 @@ class Essen(OwnContent[Content], Game[Day]):
 
     def plans_of(self, state: Day, seat: int) -> list[Plan]:
         return plans.plans(state, seat)
+
+    def tally(self, view: View, seat: int) -> Tally:
+        return tally(msgspec.convert(view, EssenView), seat)
 
     def judgement(self) -> Judgement:
         return EssenJudgement()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ludothek.games.euphoria import journal, names, notation, parts, why
 from ludothek.games.euphoria.cardtext import market_text, recruit_text
 from ludothek.games.euphoria.choices import CHOICES, MOST_CHOICES
@@ -11,9 +13,10 @@ from ludothek.games.euphoria.content import PACKAGE, Content, shipped
 from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.judgement import CityJudgement
 from ludothek.games.euphoria.tables import ASKED, ITEM_NAMES, MORALE_OF, SOLVED_BY, UNSOLVED
+from ludothek.games.euphoria.tally import tally
 from ludothek.games.euphoria.view_form import CityView
 from ludothek.kernel.content import OwnContent
-from ludothek.kernel.game import Game
+from ludothek.kernel.game import Game, Tally
 from ludothek.kernel.mind import Judgement
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.rng import Rng
@@ -117,6 +120,9 @@ class Euphoria(OwnContent[Content], Game[Dystopia]):
 
     def reason_of(self, state: Dystopia, seat: int, element: str) -> Reason:
         return why.reason(state, seat, element)
+
+    def tally(self, view: View, seat: int) -> Tally:
+        return tally(msgspec.convert(view, CityView), seat)
 
     def judgement(self) -> Judgement:
         return CityJudgement()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ludothek.games.worldsfair import journal, notation, why
 from ludothek.games.worldsfair.baseline import MostCards
 from ludothek.games.worldsfair.choices import CHOICES
@@ -12,9 +14,10 @@ from ludothek.games.worldsfair.content import PACKAGE, Content, shipped
 from ludothek.games.worldsfair.judgement import FairJudgement
 from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.tables import ASKED
+from ludothek.games.worldsfair.tally import tally
 from ludothek.games.worldsfair.view_form import FairView
 from ludothek.kernel.content import OwnContent
-from ludothek.kernel.game import Game
+from ludothek.kernel.game import Game, Tally
 from ludothek.kernel.mind import Judgement, Mind
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.rng import Rng
@@ -72,6 +75,9 @@ class WorldsFair(OwnContent[Content], Game[Fair]):
 
     def reason_of(self, state: Fair, seat: int, element: str) -> Reason:
         return why.reason(state, seat, element)
+
+    def tally(self, view: View, seat: int) -> Tally:
+        return tally(msgspec.convert(view, FairView), seat)
 
     def judgement(self) -> Judgement:
         return FairJudgement()

@@ -145,6 +145,7 @@ line-afternoon = Ranglisten des Nachmittags
 line-wishes = Wünsche
 line-departure = Frühzeitige Abreise
 line-cash = Geldautomat
+tally-games = Spiele in Kofferraum und Tasche
 
 ## Words on the table
 

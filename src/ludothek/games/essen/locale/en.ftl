@@ -115,6 +115,7 @@ line-afternoon = Evening rankings
 line-wishes = Wishes
 line-departure = Early departure
 line-cash = Cash machine
+tally-games = Games in the boot and bag
 
 ## Words on the table
 

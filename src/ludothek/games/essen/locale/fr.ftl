@@ -117,6 +117,7 @@ line-afternoon = Classements de l'après-midi
 line-wishes = Wishlist
 line-departure = Départ anticipé
 line-cash = Retraits d'argent
+tally-games = Jeux dans le coffre et le sac
 
 ## Words on the table
 

@@ -129,6 +129,7 @@ line-afternoon = Middagkaarten
 line-wishes = Verlanglijst
 line-departure = Vroegtijdig vertrek
 line-cash = Geldautomaat
+tally-games = Spellen in kofferbak en tas
 
 ## Words on the table
 

@@ -134,6 +134,7 @@ line-afternoon = Rankingi wieczorem
 line-wishes = Życzenia
 line-departure = Wcześniejszy wyjazd
 line-cash = Bankomat
+tally-games = Gry w bagażniku i torbie
 
 ## Words on the table
 

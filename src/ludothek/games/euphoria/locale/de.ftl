@@ -945,6 +945,7 @@ table-star = Stern
 table-stars = Sterne
 table-morale = Moral
 table-knowledge = Wissen
+table-workers = Arbeiter
 table-out = auf dem Brett
 table-reveal = verdeckte Experten werden aktiv
 table-hidden = verdeckt

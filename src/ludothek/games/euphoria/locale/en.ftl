@@ -866,6 +866,7 @@ table-star = star
 table-stars = Stars
 table-morale = morale
 table-knowledge = knowledge
+table-workers = workers
 table-out = on the board
 table-reveal = hidden recruits are revealed
 table-hidden = hidden

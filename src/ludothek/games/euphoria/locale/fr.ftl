@@ -868,6 +868,7 @@ table-star = étoile
 table-stars = Étoiles
 table-morale = moral
 table-knowledge = lucidité
+table-workers = ouvriers
 table-out = sur le plateau
 table-reveal = les spécialistes cachés sont révélés
 table-hidden = face cachée

@@ -897,6 +897,7 @@ table-star = ster
 table-stars = Sterren
 table-morale = moreel
 table-knowledge = kennis
+table-workers = arbeiders
 table-out = op het bord
 table-reveal = verborgen rekruten worden actief
 table-hidden = verborgen

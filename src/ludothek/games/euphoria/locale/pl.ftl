@@ -920,6 +920,7 @@ table-star = gwiazda
 table-stars = Gwiazdy
 table-morale = morale
 table-knowledge = wiedza
+table-workers = robotnicy
 table-out = na planszy
 table-reveal = zakryci rekruci się ujawniają
 table-hidden = zakryty
