@@ -4,7 +4,8 @@ from ludothek.kernel.arrays import Ints, ints, zeros
 from ludothek.kernel.errors import IllegalChoice, LudothekError
 from ludothek.kernel.game import Game
 from ludothek.kernel.heading import Heading
-from ludothek.kernel.mind import Judgement, Mind, playout
+from ludothek.kernel.judgement import Judgement
+from ludothek.kernel.mind import Mind, playout
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.record import Record
 from ludothek.kernel.rng import Rng, new_seed, seed_hash

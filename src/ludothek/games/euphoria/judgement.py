@@ -2,7 +2,7 @@
 
 A seat's worth is the stars it has laid, how near the next ones are (counted in turns, source by source), and what
 brings later ones nearer: workers, goods, cards, the steps of its factions. In the middle of a turn the rest of it is
-played out on copies: the seat takes what suits it best, others take what comes first.
+played out on copies: the seat takes what suits it best, others take what comes first. Offers are not thought about.
 """
 
 # Compiled with mypyc.
@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.choices import ROOM, TAKE
+from ludothek.games.euphoria.choices import KIND, OFFER, ROOM, TAKE
 from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.prospects import STAR, cards_of, prospects
 from ludothek.games.euphoria.rules import dice, retrieval
@@ -21,9 +21,11 @@ from ludothek.games.euphoria.scoring import stars_laid
 from ludothek.games.euphoria.tables import (
     ALLEGIANCE_OF,
     ASK_AGAIN,
+    ASK_GIVE,
     ASK_TAKE,
     ASK_TRACK,
     ASK_TURN,
+    ASK_WANT,
     BUILT_AT,
     COMMODITIES,
     DEALT_TO,
@@ -55,7 +57,8 @@ from ludothek.games.euphoria.tables import (
     UNSOLVED,
     WORKERS_OF,
 )
-from ludothek.kernel.mind import Judgement
+from ludothek.kernel.arrays import Ints
+from ludothek.kernel.judgement import Judgement, shares, softmax
 from ludothek.kernel.state import State
 
 # All in tenths of a star, unless they count turns. Set by hand and confirmed as a whole in duels, not one by one.
@@ -89,6 +92,10 @@ TEAM: Final = 1.0  # two recruits of one faction
 BEST_RIVAL: Final = 0.2  # times the worth of the best rival
 RIVALS: Final = 0.3  # times the mean of all
 
+EARLY_SLOPE: Final = 0.05  # what a tenth of a star counts in log odds at the beginning
+LATE_SLOPE: Final = 0.12  # and at the end
+TEMPERATURE: Final = 2.0  # how much worse a choice may look and still be worth a thought
+
 WON: Final = 1000.0  # more than all else together
 NOTHING: Final = -10000.0  # less than any value
 
@@ -98,6 +105,59 @@ class CityJudgement(Judgement):
         assert isinstance(state, Dystopia)
         return standing_value(best_end(state, seat), seat)
 
+    def progress(self, state: State) -> float:
+        """How many of their stars those ahead have laid."""
+        assert isinstance(state, Dystopia)
+        if state.over:
+            return 1.0
+        most: i64 = 0
+        seat: i64
+        for seat in range(state.seats):
+            most = max(most, stars_laid(state, seat))
+        return float(most) / float(state.tables.stars)
+
+    def slope(self, state: State) -> float:
+        return EARLY_SLOPE + (LATE_SLOPE - EARLY_SLOPE) * self.progress(state)
+
+    def temperature(self, state: State) -> float:
+        return TEMPERATURE
+
+    def outlook(self, state: State) -> list[float]:
+        """Everybody's standing where the turn will probably end, as whoever is asked would like it best."""
+        assert isinstance(state, Dystopia)
+        end = best_end(state, state.to_move)
+        if end.over:
+            return shares(end)
+        slope = self.slope(end)
+        seat: i64
+        other: i64
+        opened: list[float] = []
+        for seat in range(end.seats):
+            opened.append(worth(end, seat, False))
+        values: list[float] = []
+        for seat in range(end.seats):
+            rivals = 0.0
+            best = 0.0
+            for other in range(end.seats):
+                if other != seat:
+                    rivals += opened[other]
+                    best = max(best, opened[other])
+            values.append(slope * against(worth(end, seat, True), best, rivals / float(end.seats - 1)))
+        return softmax(values)
+
+    def candidates(self, state: State, seat: i64, choices: Ints, count: i64) -> i64:
+        """All but offers to trade: what the partner would say to them is not known, and there are thousands."""
+        assert isinstance(state, Dystopia)
+        if state.asked != ASK_TURN or not state.trading:
+            return count
+        kept: i64 = 0
+        n: i64
+        for n in range(count):
+            if KIND[choices[n]] != OFFER:
+                choices[kept] = choices[n]
+                kept += 1
+        return kept if kept > 0 else count
+
 
 def best_end(table: Dystopia, seat: i64) -> Dystopia:
     """The position after the best answers to all that is still asked before the turn goes on."""
@@ -106,7 +166,7 @@ def best_end(table: Dystopia, seat: i64) -> Dystopia:
     choices = ROOM[:]
     asked = table.to_move
     count = table.fill(asked, choices)
-    if count == 1 or asked != seat or table.asked == ASK_TAKE:
+    if count == 1 or asked != seat or table.asked in (ASK_TAKE, ASK_GIVE, ASK_WANT):
         after = table.clone()
         after.advance(asked, workers_to_take(table, asked) if table.asked == ASK_TAKE else choices[0])
         return best_end(after, seat)
@@ -139,10 +199,15 @@ def standing_value(table: Dystopia, seat: i64) -> float:
             theirs = worth(table, other, False)
             rivals += theirs
             best = max(best, theirs)
-    value = worth(table, seat, True) - BEST_RIVAL * best - RIVALS * rivals / float(table.seats - 1)
+    value = against(worth(table, seat, True), best, rivals / float(table.seats - 1))
     if table.over:
         value += WON if table.ranks()[seat] == 1 else -WON
     return value
+
+
+def against(own: float, best: float, mean: float) -> float:
+    """A worth, less a part of the best rival's and of the mean of all rivals'."""
+    return own - BEST_RIVAL * best - RIVALS * mean
 
 
 def worth(table: Dystopia, seat: i64, own: bool) -> float:
