@@ -2,7 +2,7 @@
 
 A seat's worth is the stars it has laid, how near the next ones are (counted in turns, source by source), and what
 brings later ones nearer: workers, goods, cards, the steps of its factions. In the middle of a turn the rest of it is
-played out on copies: the seat takes what suits it best, others take what comes first. Offers are not thought about.
+played out on copies: the seat takes what suits it best, others take what comes first.
 """
 
 # Compiled with mypyc.
@@ -13,7 +13,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.choices import KIND, OFFER, ROOM, TAKE
+from ludothek.games.euphoria import bargains
+from ludothek.games.euphoria.choices import ACCEPT, ROOM, TAKE
 from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.prospects import STAR, cards_of, prospects
 from ludothek.games.euphoria.rules import dice, retrieval
@@ -21,17 +22,16 @@ from ludothek.games.euphoria.scoring import stars_laid
 from ludothek.games.euphoria.tables import (
     ALLEGIANCE_OF,
     ASK_AGAIN,
+    ASK_ANSWER,
     ASK_GIVE,
     ASK_TAKE,
     ASK_TRACK,
     ASK_TURN,
     ASK_WANT,
     BUILT_AT,
-    COMMODITIES,
     DEALT_TO,
     DIE,
     FACTIONS,
-    GOODS,
     GROUND,
     HAND,
     HAND_SIZE_OF,
@@ -46,7 +46,6 @@ from ludothek.games.euphoria.tables import (
     PICKED_BY,
     PLOTS,
     RECRUIT_IN,
-    RESOURCE,
     SECOND_OF,
     SERVED,
     SITE,
@@ -68,10 +67,6 @@ READY: Final = 0.6  # a worker that can be placed
 DOUBLE: Final = 0.8  # ready workers with the same number, which act in one turn
 DESERTION: Final = 3.0  # what the danger of losing a worker weighs, if it were certain
 DANGER: Final = 0.11  # how much likelier desertion becomes with each point of knowledge
-COMMODITY: Final = 0.8  # each of the first two of a kind
-SPARE_COMMODITY: Final = 0.45  # the third and fourth; more are worth nothing
-RESOURCE_WORTH: Final = 2.6  # the first of a kind
-SPARE_RESOURCE: Final = 1.5  # the second, and the third while there is something to build
 CARD: Final = 1.8  # each of the first four
 PAIR: Final = 1.2  # for two cards of a kind
 MORALE: Final = 0.45  # a step
@@ -146,17 +141,15 @@ class CityJudgement(Judgement):
         return softmax(values)
 
     def candidates(self, state: State, seat: i64, choices: Ints, count: i64) -> i64:
-        """All but offers to trade: what the partner would say to them is not known, and there are thousands."""
+        """Of the thousands of offers only those that help both."""
         assert isinstance(state, Dystopia)
-        if state.asked != ASK_TURN or not state.trading:
+        asked = state.asked
+        if asked in (ASK_GIVE, ASK_WANT):
+            choices[0] = bargains.part_of_offer(state, seat, choices[0])
+            return 1
+        if asked != ASK_TURN or not state.trading or state.traded:
             return count
-        kept: i64 = 0
-        n: i64
-        for n in range(count):
-            if KIND[choices[n]] != OFFER:
-                choices[kept] = choices[n]
-                kept += 1
-        return kept if kept > 0 else count
+        return bargains.without_vain_offers(state, seat, choices, count)
 
 
 def best_end(table: Dystopia, seat: i64) -> Dystopia:
@@ -168,7 +161,7 @@ def best_end(table: Dystopia, seat: i64) -> Dystopia:
     count = table.fill(asked, choices)
     if count == 1 or asked != seat or table.asked in (ASK_TAKE, ASK_GIVE, ASK_WANT):
         after = table.clone()
-        after.advance(asked, workers_to_take(table, asked) if table.asked == ASK_TAKE else choices[0])
+        after.advance(asked, usual_choice(table, asked, choices[0], count))
         return best_end(after, seat)
     best = table
     highest = NOTHING
@@ -181,6 +174,17 @@ def best_end(table: Dystopia, seat: i64) -> Dystopia:
             highest = value
             best = end
     return best
+
+
+def usual_choice(table: Dystopia, seat: i64, first: i64, count: i64) -> i64:
+    """What a seat chooses without a thought: as a rule what comes first."""
+    if table.asked == ASK_TAKE:
+        return workers_to_take(table, seat)
+    if table.asked == ASK_GIVE or table.asked == ASK_WANT:
+        return bargains.part_of_offer(table, seat, first)
+    if table.asked == ASK_ANSWER and count == 2 and bargains.helps(table, seat):
+        return ACCEPT
+    return first
 
 
 def workers_to_take(table: Dystopia, seat: i64) -> i64:
@@ -213,7 +217,7 @@ def against(own: float, best: float, mean: float) -> float:
 def worth(table: Dystopia, seat: i64, own: bool) -> float:
     """Stars and what may become stars; of a rival only what lies open."""
     value = STAR * float(stars_laid(table, seat))
-    value += workers_worth(table, seat) + goods_worth(table, seat) + cards_worth(table, seat, own)
+    value += workers_worth(table, seat) + bargains.goods_worth(table, seat) + cards_worth(table, seat, own)
     value += sites_worth(table, seat) + factions_worth(table, seat, own)
     value += MORALE * float(min(table.own[MORALE_OF + seat], ENOUGH_MORALE)) - KNOWLEDGE * float(
         table.own[KNOWLEDGE_OF + seat]
@@ -245,26 +249,6 @@ def desertion(workers: i64, knowledge: i64, limit: i64) -> float:
         return 0.0
     spare = float(limit - knowledge) - 3.5 * float(workers)
     return max(0.0, min(1.0, 0.5 - DANGER * spare))
-
-
-def goods_worth(table: Dystopia, seat: i64) -> float:
-    """Each kind of commodity has diminishing use; resources build."""
-    board = table.board
-    goods = table.goods
-    value = 0.0
-    at: i64 = seat * GOODS
-    for good in range(COMMODITIES):
-        count = goods[at + good]
-        value += COMMODITY * float(min(count, 2)) + SPARE_COMMODITY * float(max(min(count, 4) - 2, 0))
-    open_sites: i64 = 0
-    for site in range(SITES):
-        if not board[BUILT_AT + site]:
-            open_sites += 1
-    use: i64 = 3 if open_sites > 0 else 2
-    for good in range(RESOURCE, GOODS):
-        count = goods[at + good]
-        value += RESOURCE_WORTH * float(min(count, 1)) + SPARE_RESOURCE * float(max(min(count, use) - 1, 0))
-    return value
 
 
 def cards_worth(table: Dystopia, seat: i64, own: bool) -> float:
