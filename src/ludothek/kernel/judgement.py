@@ -86,6 +86,22 @@ class Judgement:
         return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sloped(Judgement):
+    """A judgement whose slope grows evenly with progress, from one number to another, which a title has measured."""
+
+    def __init__(self, early: float, late: float, temperature: float) -> None:
+        self.early = early
+        self.late = late
+        self.points = temperature  # by which a choice may look worse and still be worth a thought
+
+    def slope(self, state: State) -> float:
+        return self.early + (self.late - self.early) * self.progress(state)
+
+    def temperature(self, state: State) -> float:
+        return self.points
+
+
 class PointsAhead(Judgement):
     """The opinion of a title that has none of its own: whoever has more points is better off.
 

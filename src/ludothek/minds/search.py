@@ -9,7 +9,7 @@ passed; every seat goes for its own chance (max-n).
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from ludothek.kernel.advice import Advice, Considered, standard_error
 from ludothek.kernel.arrays import Ints
 from ludothek.kernel.budget import Budget
-from ludothek.kernel.judgement import Judgement, softmax
+from ludothek.kernel.judgement import Judgement
 from ludothek.kernel.mind import WORLDS, Adviser
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import State
@@ -26,14 +26,19 @@ from ludothek.minds.tree import Node
 EXPLORE: Final = 0.7  # how much what has hardly been tried is preferred
 UNTRIED: Final = 0.1  # how much worse than its tried neighbours a choice is taken to be that was never tried
 DEEPEST: Final[i64] = 200  # decisions of one walk; what is deeper is judged from there
+MOST_NODES: Final[i64] = 400_000  # of a tree, some 60 MB; then nothing is added to it any more
 PLAY_ON: Final[i64] = 2000  # careless decisions after which a position is judged that never settles
 
 
 class SearchMind(Adviser):
-    def __init__(self, judgement: Judgement, budget: Budget, explore: float = EXPLORE) -> None:
+    def __init__(
+        self, judgement: Judgement, budget: Budget, explore: float = EXPLORE, untried: float = UNTRIED
+    ) -> None:
         self.judgement = judgement
         self.budget = budget
         self.explore = explore
+        self.untried = untried
+        self._nodes: i64 = 0  # in the tree of the present thought
 
     def advise(self, state: State, seat: int, rng: Rng) -> Advice:
         """What the choices of a seat are worth; a thought that is cancelled says what it has found out so far."""
@@ -41,6 +46,7 @@ class SearchMind(Adviser):
         budget.begin()
         choices: Ints = state.game.choice_buffer[:]
         root = Node(seat, -1, 1.0)
+        self._nodes = 0
         count = self._look_around(root, state, seat, choices, rng)
         done: i64 = 0
         if count > 1:
@@ -69,7 +75,7 @@ class SearchMind(Adviser):
                 leanings[n] += more[n]
         for n in range(count):
             leanings[n] /= float(WORLDS)
-        _open(root, seat, choices, count, leanings)
+        self._open(root, seat, choices, count, leanings)
         return count
 
     def _iterate(self, root: Node, world: State, seat: i64, choices: Ints, rng: Rng) -> None:
@@ -84,6 +90,8 @@ class SearchMind(Adviser):
             if count == 1 and node is not root:
                 world.advance(who, choices[0])
             else:
+                if self._nodes > MOST_NODES and not node.is_open(who):
+                    break
                 child = self._pick(node, world, who, choices, count, rng)
                 others = _also_asked(world, who)
                 world.advance(who, child.choice)
@@ -111,9 +119,8 @@ class SearchMind(Adviser):
 
     def _pick(self, node: Node, world: State, who: i64, choices: Ints, count: i64, rng: Rng) -> Node:
         """The choice that promises most, by what was found out and by how little it was tried."""
-        if (node.asked >> who) & 1 == 0:
-            leanings = self.judgement.leanings(world, who, choices, count, rng)
-            _open(node, who, choices, count, leanings)
+        if not node.is_open(who):
+            self._open(node, who, choices, count, self.judgement.leanings(world, who, choices, count, rng))
         width = self.explore * sqrt(float(node.visits) + 1.0)
         best = -1.0
         picked = node
@@ -139,19 +146,23 @@ class SearchMind(Adviser):
         if fresh is not node:
             expected = 0.5
             if visits > 0:
-                expected = total / float(visits) - UNTRIED
+                expected = total / float(visits) - self.untried
             if visits == 0 or expected + width * fresh.prior > best:
                 return fresh
         return picked
+
+    def _open(self, node: Node, who: i64, choices: Ints, count: i64, leanings: list[float]) -> None:
+        """Give a node the choices of a seat as children."""
+        node.open(who, choices, count, leanings)
+        self._nodes += count
 
     def _late_comer(self, node: Node, world: State, who: i64, choice: i64, rng: Rng) -> Node:
         """A choice that was not there in the worlds before: its prior beside that of the others."""
         only: Ints = world.game.choice_buffer[:1]
         only[0] = choice
         leaning = self.judgement.leanings(world, who, only, 1, rng)[0]
-        child = Node(who, choice, exp(min(0.0, leaning - node.top)) * node.norm)
-        node.children.append(child)
-        return child
+        self._nodes += 1
+        return node.add_child(who, choice, leaning)
 
     def _judge(self, world: State, choices: Ints, rng: Rng) -> list[float]:
         """Everybody's chance to win, after playing on carelessly to where the judgement can be trusted."""
@@ -163,24 +174,6 @@ class SearchMind(Adviser):
             world.advance(who, world.wander(who, choices, count, rng))
             left -= 1
         return judgement.outlook(world)
-
-
-def _open(node: Node, who: i64, choices: Ints, count: i64, leanings: list[float]) -> None:
-    """Give a node the choices of a seat as children."""
-    priors = softmax(leanings)
-    if node.asked == 0:
-        node.children = []
-    n: i64
-    top = leanings[0]
-    norm = priors[0]
-    for n in range(count):
-        node.children.append(Node(who, choices[n], priors[n]))
-        if leanings[n] > top:
-            top = leanings[n]
-            norm = priors[n]
-    node.top = top
-    node.norm = norm
-    node.asked |= 1 << who
 
 
 def _also_asked(world: State, who: i64) -> i64:

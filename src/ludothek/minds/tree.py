@@ -4,9 +4,13 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64
+
+from ludothek.kernel.arrays import Ints
+from ludothek.kernel.judgement import softmax
 
 NO_CHILDREN: Final[list[Node]] = []
 
@@ -33,6 +37,33 @@ class Node:
         self.visits += 1
         self.total += value
         self.squares += value * value
+
+    def is_open(self, seat: i64) -> bool:
+        """Whether the choices of a seat are among the children."""
+        return (self.asked >> seat) & 1 == 1
+
+    def open(self, seat: i64, choices: Ints, count: i64, leanings: list[float]) -> None:
+        """Take the choices of a seat as children; the more it leans to one, the larger is its prior."""
+        priors = softmax(leanings)
+        if self.asked == 0:
+            self.children = []
+        top = leanings[0]
+        norm = priors[0]
+        n: i64
+        for n in range(count):
+            self.children.append(Node(seat, choices[n], priors[n]))
+            if leanings[n] > top:
+                top = leanings[n]
+                norm = priors[n]
+        self.top = top
+        self.norm = norm
+        self.asked |= 1 << seat
+
+    def add_child(self, seat: i64, choice: i64, leaning: float) -> Node:
+        """Take one more choice, with a prior that fits those of the others."""
+        child = Node(seat, choice, exp(min(0.0, leaning - self.top)) * self.norm)
+        self.children.append(child)
+        return child
 
     def child(self, place: i64, seat: i64, choice: i64) -> Node | None:
         """The child for a choice, which is nearly always at the place where it stands among the legal ones."""

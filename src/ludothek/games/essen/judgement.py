@@ -37,7 +37,7 @@ from ludothek.games.essen.tables import (
     SYMBOLS,
     ZONES,
 )
-from ludothek.kernel.judgement import Judgement
+from ludothek.kernel.judgement import Sloped
 from ludothek.kernel.state import State
 
 # All values are in points.
@@ -61,7 +61,10 @@ LATE_SLOPE: Final = 0.15  # and at the end
 TEMPERATURE: Final = 2.0  # points by which a choice may look worse and still be worth a thought
 
 
-class EssenJudgement(Judgement):
+class EssenJudgement(Sloped):
+    def __init__(self, early: float = EARLY_SLOPE, late: float = LATE_SLOPE, temperature: float = TEMPERATURE) -> None:
+        super().__init__(early, late, temperature)
+
     def value(self, state: State, seat: i64) -> float:
         """How far ahead the seat is of the others' mean."""
         assert isinstance(state, Halls)
@@ -82,12 +85,6 @@ class EssenJudgement(Judgement):
             return 0.0
         done = float(state.round) - float(state.turns_left) / float(state.seats)
         return max(0.0, min(1.0, done / float(state.tables.rounds)))
-
-    def slope(self, state: State) -> float:
-        return EARLY_SLOPE + (LATE_SLOPE - EARLY_SLOPE) * self.progress(state)
-
-    def temperature(self, state: State) -> float:
-        return TEMPERATURE
 
     def settled(self, state: State) -> bool:
         """Before the first action of a turn; in the middle of one, nobody can say what it will lead to."""

@@ -57,7 +57,7 @@ from ludothek.games.euphoria.tables import (
     WORKERS_OF,
 )
 from ludothek.kernel.arrays import Ints
-from ludothek.kernel.judgement import Judgement, shares, softmax
+from ludothek.kernel.judgement import Sloped, shares, softmax
 from ludothek.kernel.state import State
 
 # All in tenths of a star, unless they count turns. Set by hand and confirmed as a whole in duels, not one by one.
@@ -95,7 +95,10 @@ WON: Final = 1000.0  # more than all else together
 NOTHING: Final = -10000.0  # less than any value
 
 
-class CityJudgement(Judgement):
+class CityJudgement(Sloped):
+    def __init__(self, early: float = EARLY_SLOPE, late: float = LATE_SLOPE, temperature: float = TEMPERATURE) -> None:
+        super().__init__(early, late, temperature)
+
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Dystopia)
         return standing_value(best_end(state, seat), seat)
@@ -110,12 +113,6 @@ class CityJudgement(Judgement):
         for seat in range(state.seats):
             most = max(most, stars_laid(state, seat))
         return float(most) / float(state.tables.stars)
-
-    def slope(self, state: State) -> float:
-        return EARLY_SLOPE + (LATE_SLOPE - EARLY_SLOPE) * self.progress(state)
-
-    def temperature(self, state: State) -> float:
-        return TEMPERATURE
 
     def outlook(self, state: State) -> list[float]:
         """Everybody's standing where the turn will probably end, as whoever is asked would like it best."""

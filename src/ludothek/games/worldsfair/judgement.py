@@ -38,7 +38,7 @@ from ludothek.games.worldsfair.tables import (
     Tables,
 )
 from ludothek.kernel.arrays import Ints
-from ludothek.kernel.judgement import Judgement, shares, softmax
+from ludothek.kernel.judgement import Sloped, shares, softmax
 from ludothek.kernel.state import State
 
 # Found by playing variations against each other. Only FIGURE is delicate: too low, and play gets clearly worse.
@@ -55,7 +55,10 @@ TEMPERATURE: Final = 2.0  # points by which a choice may look worse and still be
 WHOLE: Final = 256  # expected tokens are counted in fractions of this size
 
 
-class FairJudgement(Judgement):
+class FairJudgement(Sloped):
+    def __init__(self, early: float = EARLY_SLOPE, late: float = LATE_SLOPE, temperature: float = TEMPERATURE) -> None:
+        super().__init__(early, late, temperature)
+
     def value(self, state: State, seat: i64) -> float:
         """The seat's worth, less the mean of its rivals'."""
         assert isinstance(state, Fairground)
@@ -74,12 +77,6 @@ class FairJudgement(Judgement):
         wheel = state.tables.wheel
         done = state.round * wheel - tickets_to_go(state)
         return max(0.0, min(1.0, float(done) / float(state.tables.rounds * wheel)))
-
-    def slope(self, state: State) -> float:
-        return EARLY_SLOPE + (LATE_SLOPE - EARLY_SLOPE) * self.progress(state)
-
-    def temperature(self, state: State) -> float:
-        return TEMPERATURE
 
     def outlook(self, state: State) -> list[float]:
         """By everybody's worth: what is common to all values cancels out."""
