@@ -33,15 +33,15 @@ def mind(game: Game, name: str) -> Mind:
     sized = SEARCH.fullmatch(name)
     if sized:
         return searcher(game, Budget(int(sized["iterations"] or 0), int(sized["milliseconds"] or 0) / 1000))
-    check(game, name, "search:1600, search:250ms")
+    check(game, name)
     return minds(game)[name]()
 
 
-def check(game: Game, name: str, *also: str) -> None:
+def check(game: Game, name: str) -> None:
     """Refuse a name that is not among the title's computer players as they are offered to everybody."""
     known = minds(game)
     if name not in known:
-        raise UnknownMind(f"{game.title} has the computer players {', '.join((*known, *also))}, not {name!r}.")
+        raise UnknownMind(f"{game.title} has the computer players {', '.join(known)}, not {name!r}.")
 
 
 def searcher(game: Game, budget: Budget) -> Mind:

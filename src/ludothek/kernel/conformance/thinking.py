@@ -66,7 +66,7 @@ def minds_are_blind(case: Case) -> None:
     minds: dict[str, Callable[[], Mind]] = {"one step ahead": lambda: OneStepAhead(case), **case.game.minds()}
     rng = Rng.from_seed(75)
     state = case.new(74)
-    for number, _ in enumerate(random_game(case, state, 74, every=spacing_of(case, 74, looks=6))):
+    for number, _ in enumerate(random_game(case, state, 74, every=spacing_of(case, 74, looks=12))):
         seat = state.waiting[-1]
         before = everything(state)
         for name, fresh in minds.items():
