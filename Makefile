@@ -24,7 +24,7 @@ test: $(VENV)/.built $(VENV)/.dev services
 			echo "pure Python:" && LUDOTHEK_TESTED=compiled $(PURE); \
 		else echo "No compiled build (see above), so only pure Python is tested." && $(PURE); fi
 PURE := LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto -rs --doctest-modules --doctest-glob='*.md' \
-	--ignore=src/ludothek/server/migrations tests src README.md
+	--ignore=src/ludothek/server/migrations tests src README.md docs/minds.md
 
 # Before every commit: lint, types, and the tests that are not long, on the source as it is. The client's lint only if it was changed.
 check: $(VENV)/.dev

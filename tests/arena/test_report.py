@@ -50,6 +50,13 @@ def test_seats_rotate_and_seeds_are_given_by_the_match() -> None:
     assert len({task.seed for task in tasks(match)}) == 4
 
 
+def test_a_deal_can_be_played_from_every_seat() -> None:
+    match = Match("worldsfair", ("greedy", "random", "random"), 6, seed=9, paired=True)
+    dealt = [task.seed for task in tasks(match)]
+    assert dealt[0] == dealt[1] == dealt[2] != dealt[3] == dealt[4] == dealt[5]
+    assert [task.minds.index("greedy") for task in tasks(match)] == [0, 1, 2, 0, 1, 2]
+
+
 def test_a_match_of_a_title_with_secrets_is_played_to_the_end() -> None:
     games = list(simulate(Match("sealed", ("greedy", "random", "random"), 5, seed=1)))
     assert [len(game.record.decisions) for game in games] == [9] * 5

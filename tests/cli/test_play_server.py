@@ -344,7 +344,7 @@ def test_the_end_of_the_input_is_as_good_as_quit(server: Running, tmp_path: Path
         (("--server", "HERE", "worldsfair", "-o", "moon=1"), "worldsfair has no option 'moon'"),
         (
             ("--server", "HERE", "worldsfair", "--minds", "moon"),
-            "worldsfair has the computer players random, greedy, most-cards, not 'moon'.",
+            "worldsfair has the computer players random, greedy, search, most-cards, not 'moon'.",
         ),
         (("--server", "HERE", "worldsfair", "--seats", "2", "--open", "2"), "There is no seat left for you"),
         (("--server", "HERE", "worldsfair", "--seed", "1"), "A server keeps its games, components and seeds itself"),

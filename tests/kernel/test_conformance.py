@@ -10,17 +10,20 @@ from _pytest.mark import ParameterSet
 from sealed.game import Sealed
 from sealed.state import Bids, card_element
 
-from ludothek.kernel import Event, Game, Message, Note, Options, Plan, Reason, Rng, View, event
+from ludothek.kernel import Event, Game, Judgement, Message, Mind, Note, Options, Plan, Reason, Rng, State, View, event
 from ludothek.kernel.conformance import CHECKS, Case, cases
 from ludothek.kernel.conformance.secrecy import (
     nobody_sees_secrets,
     secret_decisions_stay_secret,
+    stand_ins_hide_the_truth,
     undo_gives_nothing_away,
     views_have_their_form,
 )
 from ludothek.kernel.conformance.soundness import clones_are_independent
+from ludothek.kernel.conformance.thinking import judgements_are_sound, minds_are_blind
 from ludothek.kernel.conformance.told import seen
 from ludothek.kernel.conformance.wording import plans_can_be_carried_out
+from ludothek.kernel.judgement import PointsAhead
 from ludothek.kernel.registry import game, titles
 
 
@@ -91,6 +94,16 @@ class HandsOutTheTruth(Bids):
         pass
 
 
+class DealsFromTheTruth(Bids):
+    """Its stand-ins are drawn anew, but in an order that the hidden cards give."""
+
+    def redeal(self, seat: int) -> None:
+        others = [other for other in range(self.seats) if other != seat]
+        unseen = [card for other in others for card in self.hands[other]]
+        for other in others:
+            self.hands[other] = sorted(self._draw(unseen) for _ in self.hands[other])
+
+
 class HandsOutTheGenerator(Bids):
     def determinize(self, seat: int, rng: Rng) -> Self:
         twin = super().determinize(seat, rng)
@@ -152,6 +165,58 @@ class Promises(Sealed):
         return [Plan("bid", "bid twice", "card:1", (bid, bid), 0, Message("title"))]
 
 
+class Peeks(Mind):
+    """Bids low if a rival could bid higher anyway."""
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        assert isinstance(state, Bids)
+        highest = max(card for rival, hand in enumerate(state.hands) if rival != seat for card in [-1, *hand])
+        own = state.legal(seat)
+        return own[-1] if own[-1] > highest else own[0]
+
+
+class ForeseesChance(Mind):
+    """Draws from the game's own generator."""
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        own = state.legal(seat)
+        return own[state.rng.clone().below(len(own))]
+
+
+def with_mind(mind: type[Mind]) -> Sealed:
+    """Sealed bids with a computer player of its own."""
+
+    class Minded(Sealed):
+        def minds(self) -> dict[str, Callable[[], Mind]]:
+            return {"own": mind}
+
+    return Minded()
+
+
+class Optimist(PointsAhead):
+    """Gives everybody good chances."""
+
+    def outlook(self, state: State) -> list[float]:
+        return [0.9] * state.seats
+
+
+class Sceptic(PointsAhead):
+    """Is not sure even when it is over."""
+
+    def outlook(self, state: State) -> list[float]:
+        return [1 / state.seats] * state.seats
+
+
+def with_judgement(judgement: type[Judgement]) -> Sealed:
+    """Sealed bids with an opinion of its own."""
+
+    class Judged(Sealed):
+        def judgement(self) -> Judgement:
+            return judgement()
+
+    return Judged()
+
+
 def broken(state: type[Bids]) -> Sealed:
     """Sealed bids with a mistake in its state."""
 
@@ -175,6 +240,11 @@ def broken(state: type[Bids]) -> Sealed:
         (plans_can_be_carried_out, Promises(), "bid twice stops half-way"),
         (secret_decisions_stay_secret, TellsEverything(), "the journal tells seat . a secret of seat ."),
         (undo_gives_nothing_away, broken(RevealsUnmarked), "seat . could look and take back"),
+        (stand_ins_hide_the_truth, broken(DealsFromTheTruth), "depends on what it cannot know"),
+        (minds_are_blind, with_mind(Peeks), "own chooses by what seat . cannot know"),
+        (minds_are_blind, with_mind(ForeseesChance), "own chooses by what seat . cannot know"),
+        (judgements_are_sound, with_judgement(Optimist), "do not add up to 1"),
+        (judgements_are_sound, with_judgement(Sceptic), "the game is over and the chances to win are"),
         (clones_are_independent, broken(ForgetsPoints), "a clone is not the same game"),
         (clones_are_independent, broken(SharesHands), "playing a clone changed the original"),
     ],

@@ -63,6 +63,12 @@ def test_clones_go_on_alike_and_branches_do_not(seed: int) -> None:
 
 
 @given(SEEDS)
+def test_a_branch_is_the_generator_of_a_seed_drawn(seed: int) -> None:
+    rng = Rng.from_seed(seed)
+    assert rng.clone().branch().place() == Rng.from_seed(rng.clone().seed()).place()
+
+
+@given(SEEDS)
 def test_place_changes_with_every_draw(seed: int) -> None:
     rng = Rng.from_seed(seed)
     before = rng.place()

@@ -29,6 +29,8 @@ class Match:
     options: Options = field(default_factory=dict)
     rotate: bool = True
     """Whether the minds change seats from game to game."""
+    paired: bool = False
+    """Whether every deal is played in all rotations of the seats, one after another."""
     content: str | None = None
     """The text of an owner's own data file, if it is played with one."""
 
@@ -88,10 +90,14 @@ class Played:
 def tasks(match: Match) -> Iterator[Task]:
     """The games of a match, the same however they are spread over processes."""
     rng = Rng.from_seed(match.seed)
+    seeds = (0, 0)
     for number in range(match.games):
-        shift = number % len(match.minds) if match.rotate else 0
+        turn = number % len(match.minds)
+        shift = turn if match.rotate else 0
         seated = match.minds[-shift:] + match.minds[:-shift] if shift else match.minds
-        yield Task(match, number, seated, rng.seed(), rng.seed())
+        if turn == 0 or not match.paired:
+            seeds = rng.seed(), rng.seed()
+        yield Task(match, number, seated, *seeds)
 
 
 def play(task: Task) -> Played:

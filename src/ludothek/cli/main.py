@@ -121,6 +121,7 @@ def parser() -> Parser:
     sim.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
     sim.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (default: 1)")
     sim.add_argument("--fixed-seats", action="store_true", help="do not rotate the seats from game to game")
+    sim.add_argument("--paired", action="store_true", help="play every deal in all rotations of the seats")
     sim.add_argument(
         "--out", metavar="FILE", help="write results to a .csv or .parquet file, and all records beside it"
     )

@@ -31,7 +31,8 @@ def sim(args: Namespace) -> int:
     if args.seats is not None and args.seats != len(minds):
         raise LudothekError(f"--seats says {args.seats}, but --minds names {len(minds)}: {', '.join(minds)}.")
     seed = new_seed() if args.seed is None else args.seed
-    match = Match(found.title, tuple(minds), args.games, seed, dict(args.option), not args.fixed_seats, content)
+    rotate, options = not args.fixed_seats, dict(args.option)
+    match = Match(found.title, tuple(minds), args.games, seed, options, rotate, args.paired, content)
     games = simulate(match, args.jobs)
     screen = Screen(catalogue(args.lang, found.package))
     export = Export(Path(args.out), args.overwrite) if args.out else None

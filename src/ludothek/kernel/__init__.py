@@ -1,10 +1,13 @@
 """The contract of a title and everything a title gets for free."""
 
+from ludothek.kernel.advice import Advice, Considered
 from ludothek.kernel.arrays import Ints, ints, zeros
+from ludothek.kernel.budget import Budget
 from ludothek.kernel.errors import IllegalChoice, LudothekError
 from ludothek.kernel.game import Game
 from ludothek.kernel.heading import Heading
-from ludothek.kernel.mind import Judgement, Mind, playout
+from ludothek.kernel.judgement import Judgement
+from ludothek.kernel.mind import Adviser, Mind, playout
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.record import Record
 from ludothek.kernel.rng import Rng, new_seed, seed_hash
@@ -14,7 +17,11 @@ from ludothek.kernel.words import SEATS, Choice, Event, Message, Plan, Prompt, R
 
 __all__ = [
     "SEATS",
+    "Advice",
+    "Adviser",
+    "Budget",
     "Choice",
+    "Considered",
     "Event",
     "Game",
     "Heading",

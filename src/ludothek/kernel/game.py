@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 from typing_extensions import TypeVar
 
 from ludothek.kernel.arrays import Ints, zeros
+from ludothek.kernel.budget import Budget
 from ludothek.kernel.errors import (
     BadContent,
     BadSeed,
@@ -19,7 +20,8 @@ from ludothek.kernel.errors import (
     quoted,
 )
 from ludothek.kernel.heading import Heading
-from ludothek.kernel.mind import Judgement, Mind, PointsAhead
+from ludothek.kernel.judgement import Judgement, PointsAhead
+from ludothek.kernel.mind import Mind
 from ludothek.kernel.options import Option, Options, Value, settle
 from ludothek.kernel.rng import SEED_BITS, Chance, Rng, new_seed
 from ludothek.kernel.state import Note, State, View
@@ -269,6 +271,10 @@ class Game(Generic[S]):
     def minds(self) -> dict[str, Callable[[], Mind]]:
         """Computer players that only this title has."""
         return {}
+
+    def searcher(self, budget: Budget) -> Mind | None:
+        """A search of this title's own, in place of the common one."""
+        return None
 
     def draw(self, view: View, catalogue: Catalogue, width: int) -> RenderableType:
         """The table for a terminal of this width, from one seat's view; without a drawing of its own, plainly."""

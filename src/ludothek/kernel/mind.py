@@ -1,43 +1,48 @@
-"""Computer players and what they stand on: the playout loop and a title's judgement."""
+"""Computer players and what they stand on: looking one step ahead, and the playout loop."""
 
 # Compiled with mypyc.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludothek.kernel.advice import Advice, Considered
 from ludothek.kernel.arrays import Ints
+from ludothek.kernel.judgement import Judgement
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import State
+
+WORLDS: Final = 4  # in which a choice is tried whose worth depends on chance
+EQUAL: Final = 1e-9  # less than this is no difference
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
-    """A computer player. It gets states in which everything its seat cannot know was drawn at random."""
+    """A computer player. It decides by what its seat knows, also when it is given the true state.
+
+    All it looks at therefore comes from ``state.determinize(seat, rng)``, its chance included.
+    """
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         """One of ``state.legal(seat)``."""
         raise NotImplementedError
 
+    def advise(self, state: State, seat: int, rng: Rng) -> Advice:
+        """What it has found out about its choices; a mind that does not think only names its choice."""
+        return Advice([Considered(self.choose(state, seat, rng), 0, 0.5, 0.5, 1.0)], 0, 0.0)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judgement:
-    """A title's own opinion of a position."""
+class Adviser(Mind):
+    """A computer player that thinks, and can say what it found out."""
 
-    def value(self, state: State, seat: i64) -> float:
-        """How good the position is for this seat, in points ahead; reads only what the seat may know."""
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        return self.advise(state, seat, rng).best
+
+    def advise(self, state: State, seat: int, rng: Rng) -> Advice:
         raise NotImplementedError
-
-
-class PointsAhead(Judgement):
-    """The opinion of a title that has none of its own: whoever has more points is better off."""
-
-    def value(self, state: State, seat: i64) -> float:
-        scores = state.scores()
-        own = scores.pop(seat)
-        return float(own - max(scores, default=0))
 
 
 @final
@@ -60,13 +65,45 @@ class Favourite:
 
 
 def one_step_ahead(judgement: Judgement, state: State, seat: int, rng: Rng) -> int:
-    """The choice after which the seat stands best; equal ones are drawn."""
+    """The choice after which the seat stands best; equal ones are drawn.
+
+    Every choice is tried in two worlds that the seat could be in, with the same chance for all; where it makes a
+    difference which, in some more.
+    """
+    world = state.determinize(seat, rng)
+    choices: Ints = state.game.choice_buffer[:]
+    count = judgement.candidates(world, seat, choices, world.fill(seat, choices))
+    if count == 1:
+        return choices[0]
+    values = _values_after(judgement, world, seat, choices, count)
+    again = _values_after(judgement, state.determinize(seat, rng), seat, choices, count)
+    n: i64
+    unsure: i64 = 0
+    for n in range(count):
+        if abs(values[n] - again[n]) > EQUAL:
+            unsure += 1
+    if unsure > 0:
+        for _nth in range(WORLDS - 2):
+            more = _values_after(judgement, state.determinize(seat, rng), seat, choices, count)
+            for n in range(count):
+                again[n] += more[n]
+        for n in range(count):
+            values[n] = (values[n] + again[n]) / float(WORLDS)
     favourite = Favourite(rng)
-    for choice in state.legal(seat):
-        after = state.clone()
-        after.advance(seat, choice)
-        favourite.offer(choice, judgement.value(after, seat))
+    for n in range(count):
+        favourite.offer(choices[n], values[n])
     return favourite.choice
+
+
+def _values_after(judgement: Judgement, world: State, seat: i64, choices: Ints, count: i64) -> list[float]:
+    """What each choice is worth in one world, which has a chance of its own."""
+    n: i64
+    values: list[float] = []
+    for n in range(count):
+        after = world.clone()
+        after.advance(seat, choices[n])
+        values.append(judgement.value(after, seat))
+    return values
 
 
 def playout(state: State, rng: Rng) -> int:

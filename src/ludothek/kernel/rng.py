@@ -123,8 +123,19 @@ class Rng:
         return seed
 
     def branch(self) -> "Rng":
-        """An independent generator, seeded from this one."""
-        return Rng.from_seed(self.seed())
+        """An independent generator, seeded from this one: ``from_seed(self.seed())`` without numbers of 128 bits."""
+        counter = self._word()
+        c = self._word()
+        b = self._word()
+        rng = Rng(self._word(), b, c, counter)
+        for _nth in range(12):
+            rng.below(2)
+        return rng
+
+    def _word(self) -> i64:
+        """32 bits."""
+        high = self.below(1 << 16)
+        return (high << 16) | self.below(1 << 16)
 
     def clone(self) -> "Rng":
         """The same generator at the same place."""

@@ -16,6 +16,7 @@ seat-yellow = Gelb
 
 mind-random = zufällig
 mind-greedy = gierig
+mind-search = denkt voraus
 
 ## ludothek games
 

@@ -16,6 +16,7 @@ seat-yellow = Yellow
 
 mind-random = random
 mind-greedy = greedy
+mind-search = thinks ahead
 
 ## ludothek games
 

@@ -22,6 +22,7 @@ seat-yellow = Jaune
 
 mind-random = aléatoire
 mind-greedy = glouton
+mind-search = prévoyant
 
 ## ludothek games
 

@@ -16,6 +16,7 @@ seat-yellow = Geel
 
 mind-random = toeval
 mind-greedy = gretig
+mind-search = denkt vooruit
 
 ## ludothek games
 

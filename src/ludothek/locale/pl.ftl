@@ -22,6 +22,7 @@ seat-yellow = Żółty
 
 mind-random = losowy
 mind-greedy = zachłanny
+mind-search = przewidujący
 
 ## ludothek games
 

@@ -4,7 +4,8 @@
 
 from __future__ import annotations
 
-from ludothek.kernel.mind import Judgement, Mind, one_step_ahead
+from ludothek.kernel.judgement import Judgement
+from ludothek.kernel.mind import Mind, one_step_ahead
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import State
 

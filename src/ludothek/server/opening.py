@@ -18,7 +18,7 @@ from ludothek.kernel.record import Handed, Player, Record
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.rng import Chance, new_seed, seed_text
 from ludothek.kernel.session import Session
-from ludothek.minds import mind
+from ludothek.minds import check
 from ludothek.protocol import Continue, NewTable, Place, Sit, Source, Terms
 from ludothek.protocol.typed_text import readable_name
 from ludothek.server import blocks, store
@@ -251,7 +251,7 @@ def _copied(decisions: Sequence[str], handed: Sequence[Handed] = ()) -> list[Ent
 def _stand_in(game: Game, wanted: str | None) -> str:
     """Who goes on for those who are away or resign, as it is agreed on before the game."""
     name = wanted or USUAL_MIND
-    mind(game, name)  # refuses one that is not there
+    check(game, name)  # refuses one that is not there
     return name
 
 
@@ -292,7 +292,7 @@ def _seat(game: Game, number: int, place: Place, person: Person) -> SeatRow:
             row.person = person.id
         case "mind":
             name = place.mind or USUAL_MIND
-            mind(game, name)
+            check(game, name)
             row.kind, row.name, row.mind = "mind", name, name
         case free:
             row.kind = free

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludothek.minds import mind
+from ludothek.minds import check
 from ludothek.protocol import Answer, Handover, Resign, Sit, Takeback
 from ludothek.server import blocks
 from ludothek.server.log import Change
@@ -73,7 +73,7 @@ def _mind_sits_down(person: Person, table: Table, wanted: int | None, name: str)
     if wanted is None:
         raise Refused("Say at which seat the computer player is to sit down.")
     seat = _free_seat(table, wanted, invited=True)
-    mind(table.game, name)  # refuses one that is not there
+    check(table.game, name)  # refuses one that is not there
     return table.seated("sit", [SeatRow(seat=seat, kind="mind", name=name, person=None, mind=name)], seat)
 
 
@@ -184,7 +184,7 @@ async def hand_over(services: Services, person: str | None, id: str, wish: Hando
         if wish.seat not in own and not table.clocks.is_up(wish.seat, services.tables.time.now()):
             raise Clash("This seat still has time; only when it is up may the others hand it over.")
         name = (wish.mind if wish.seat in own else None) or table.row.terms.stand_in
-        mind(table.game, name)  # refuses one that is not there
+        check(table.game, name)  # refuses one that is not there
         return table.seated("handover", [_decided_by(table.seats[wish.seat], name)], wish.seat, name)
 
     return await services.tables.change(id, propose, wish.request)

@@ -36,7 +36,7 @@ def end_of(played: Played) -> State:
 
 
 def test_the_planner_is_called_greedy() -> None:
-    assert list(minds(GAME)) == ["random", "greedy", "one-step"]
+    assert list(minds(GAME)) == ["random", "greedy", "search", "one-step"]
 
 
 @pytest.mark.long

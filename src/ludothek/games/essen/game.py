@@ -14,15 +14,18 @@ from ludothek.games.essen.choices import CHOICES
 from ludothek.games.essen.content import PACKAGE, Content, shipped
 from ludothek.games.essen.draft import is_last_pass
 from ludothek.games.essen.judgement import EssenJudgement
+from ludothek.games.essen.plan_search import PlanSearch
 from ludothek.games.essen.planner import OneStep, Planner
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.tables import ASK_DRAFT, ASKED, BOOTHS, MONEY, PICKS, POSITION, Settings
 from ludothek.games.essen.tally import tally
 from ludothek.games.essen.view_form import EssenView
+from ludothek.kernel.budget import Budget
 from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game, Tally
-from ludothek.kernel.mind import Judgement, Mind
+from ludothek.kernel.judgement import Judgement
+from ludothek.kernel.mind import Mind
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import Note, View
@@ -124,6 +127,9 @@ class Essen(OwnContent[Content], Game[Day]):
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
         return {"greedy": lambda: Planner(self.judgement()), "one-step": lambda: OneStep(self.judgement())}
+
+    def searcher(self, budget: Budget) -> Mind:
+        return PlanSearch(self.judgement(), budget)
 
     def draw(self, view: View, catalogue: Catalogue, width: int) -> RenderableType:
         from ludothek.games.essen.terminal import draw

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from ludothek.games.essen.draft import pack_before
 from ludothek.games.essen.state import Halls
 from ludothek.games.essen.tables import BOOTHS, DRAWN, HELD, IN_DECK, IN_PACK, SEEN, SHOWN, SHUFFLE
-from ludothek.kernel.arrays import zeros
+from ludothek.kernel.arrays import Ints, zeros
 
 NO_CARDS: Final = zeros(BOOTHS)
 
@@ -42,6 +42,7 @@ def shuffle_hidden(halls: Halls, seat: i64) -> None:
             hidden[count] = card
             known[count] = known_of(halls, seat, card)
             count += 1
+    put_in_order(halls, hidden, known, count)
     while count > 1:
         count -= 1
         alike: i64 = 0
@@ -53,6 +54,19 @@ def shuffle_hidden(halls: Halls, seat: i64) -> None:
             other += 1
             pick -= i64(known[other] == known[count])
         swap(halls, hidden[count], hidden[other])
+
+
+def put_in_order(halls: Halls, hidden: Ints, known: Ints, count: i64) -> None:
+    """Lay cards between which the seat cannot tell in one order, so that the truth does not shine through."""
+    cards = halls.cards
+    traces = halls.traces
+    for n in range(count):
+        for later in range(n + 1, count):
+            if known[later] == known[n]:
+                card = hidden[n]
+                other = hidden[later]
+                if cards[other] < cards[card] or (cards[other] == cards[card] and traces[other] < traces[card]):
+                    swap(halls, card, other)
 
 
 def known_of(halls: Halls, seat: i64, card: i64) -> i64:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from ludothek.games.essen.scoring import price, purchase_points, wish_points
 from ludothek.games.essen.state import Halls
 from ludothek.games.essen.tables import (
+    ASK_ACT,
     ASK_DRAFT,
     BAG,
     BOOTHS,
@@ -32,10 +33,11 @@ from ludothek.games.essen.tables import (
     RANKINGS,
     SERIES,
     SHOWN,
+    SPENT,
     SYMBOLS,
     ZONES,
 )
-from ludothek.kernel.mind import Judgement
+from ludothek.kernel.judgement import Sloped
 from ludothek.kernel.state import State
 
 # All values are in points.
@@ -54,9 +56,15 @@ STEP: Final = 0.8  # what an action of the way to a game costs
 NEARBY: Final = 0.55  # how much of the best game near one's place counts beforehand
 SECOND: Final = 0.5  # and of the second best, in proportion
 WISHED: Final = 2.0  # what a wish adds to a game at a glance
+EARLY_SLOPE: Final = 0.05  # what a point counts in log odds at the beginning
+LATE_SLOPE: Final = 0.15  # and at the end
+TEMPERATURE: Final = 2.0  # points by which a choice may look worse and still be worth a thought
 
 
-class EssenJudgement(Judgement):
+class EssenJudgement(Sloped):
+    def __init__(self, early: float = EARLY_SLOPE, late: float = LATE_SLOPE, temperature: float = TEMPERATURE) -> None:
+        super().__init__(early, late, temperature)
+
     def value(self, state: State, seat: i64) -> float:
         """How far ahead the seat is of the others' mean."""
         assert isinstance(state, Halls)
@@ -67,6 +75,21 @@ class EssenJudgement(Judgement):
             if other != seat:
                 rivals += prospects(state, other, False)
         return prospects(state, seat, True) - rivals / float(state.seats - 1)
+
+    def progress(self, state: State) -> float:
+        """The rounds that are over, and of this one the turns."""
+        assert isinstance(state, Halls)
+        if state.over:
+            return 1.0
+        if state.asked == ASK_DRAFT:
+            return 0.0
+        done = float(state.round) - float(state.turns_left) / float(state.seats)
+        return max(0.0, min(1.0, done / float(state.tables.rounds)))
+
+    def settled(self, state: State) -> bool:
+        """Before the first action of a turn; in the middle of one, nobody can say what it will lead to."""
+        assert isinstance(state, Halls)
+        return state.over or state.asked != ASK_ACT or state.visitors[SPENT + state.to_move] == 0
 
 
 def prospects(halls: Halls, seat: i64, known: bool) -> float:

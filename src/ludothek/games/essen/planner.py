@@ -49,7 +49,8 @@ from ludothek.games.essen.tables import (
     SYMBOLS,
 )
 from ludothek.kernel.arrays import Ints, zeros
-from ludothek.kernel.mind import Favourite, Judgement, Mind, one_step_ahead
+from ludothek.kernel.judgement import Judgement
+from ludothek.kernel.mind import Favourite, Mind, one_step_ahead
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import State
 
@@ -83,16 +84,31 @@ class Planner(Mind):
         self._judgement = judgement
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        assert isinstance(state, Day)
-        if state.asked == ASK_DRAFT:
-            return wish_to_keep(state, seat, rng)
-        if state.asked == ASK_REMOVE:
-            return game_to_deny(state, seat)
-        if state.asked != ASK_ACT:
-            return one_step_ahead(self._judgement, state, seat, rng)
-        turn = ThisTurn(state, seat)
-        turn.plan(ERRANDS)
-        return turn.choice()
+        world = state.determinize(seat, rng)
+        assert isinstance(world, Day)
+        if world.asked == ASK_DRAFT:
+            return wish_to_keep(world, seat, rng)
+        if world.asked == ASK_REMOVE:
+            return game_to_deny(world, seat)
+        if world.asked != ASK_ACT:
+            return one_step_ahead(self._judgement, world, seat, rng)
+        return openings(world, seat)[0].choices[0]
+
+
+@final
+class Opening:
+    """How a turn can begin: the small choices up to the first deed, and what the turn then promises."""
+
+    def __init__(self, choices: list[int], value: float) -> None:
+        self.choices = choices
+        self.value = value
+
+
+def openings(day: Day, seat: i64) -> list[Opening]:
+    """The most promising ways to begin a turn, the best first, no two with the same choice."""
+    turn = ThisTurn(day, seat)
+    turn.plan(ERRANDS)
+    return turn.openings()
 
 
 class Errands:
@@ -271,24 +287,32 @@ class ThisTurn(Errands):
             self._goals.pop()
             self._deeds.pop()
 
-    def choice(self) -> i64:
-        """How to begin what leads furthest, together with the next turn."""
-        best = NOTHING
-        choice: i64 = END
+    def openings(self) -> list[Opening]:
+        """How to begin what leads furthest, together with the next turn; then the others."""
+        found: list[Opening] = []
         for n in range(len(self._ends)):
             day = self._ends[n]
             value = self._values[n]
             goal: i64 = self._goals[n]
-            deed: i64 = self._deeds[n]
             if day.round < day.tables.rounds:
                 next_turn = BestTurn(tomorrow(day, self.seat), self.seat, day.actions_left(self.seat))
                 value += TRUST * (next_turn.best - value)
                 if goal < 0:
                     goal = next_turn.goal
-            if value > best:
-                best = value
-                choice = self._begin(goal, deed)
-        return choice
+            insert_opening(found, Opening(self._errand(goal, self._deeds[n]), value))
+        return found
+
+    def _errand(self, goal: i64, deed: i64) -> list[int]:
+        """The choices up to the deed at a goal; only the first one if the turn ends before."""
+        first = self._begin(goal, deed)
+        if not GO <= first < GO + SPACES or deed == END:
+            return [first]
+        day = self._start
+        choices: list[int] = []
+        for step in day.routes.path(day.visitors[POSITION + self.seat], goal, day.crowd):
+            choices.append(int(GO) + step)
+        choices.append(deed)
+        return choices
 
     def _begin(self, goal: i64, deed: i64) -> i64:
         """The first choice on the way to a goal; with nothing left to do in this turn, a play-test."""
@@ -304,6 +328,20 @@ class ThisTurn(Errands):
             return deed
         tests = left >= day.tables.test_cost and day.deck_size + day.discard_size > 0
         return TEST if tests and play_test_hopes(day, seat) > 0.0 else END
+
+
+def insert_opening(found: list[Opening], opening: Opening) -> None:
+    """Put an opening in its place, unless a better one begins with the same choice; of equals the first stays first."""
+    place: int = 0
+    for n in range(len(found)):
+        if found[n].choices[0] == opening.choices[0]:
+            if found[n].value >= opening.value:
+                return
+            found.pop(n)
+            break
+    while place < len(found) and found[place].value >= opening.value:
+        place += 1
+    found.insert(place, opening)
 
 
 def resting_value(day: Day, seat: i64) -> float:

@@ -17,7 +17,7 @@ from ludothek.games.euphoria.tally import tally
 from ludothek.games.euphoria.view_form import CityView
 from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game, Tally
-from ludothek.kernel.mind import Judgement
+from ludothek.kernel.judgement import Judgement
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import Note, View

@@ -13,7 +13,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.games.euphoria.choices import ROOM, TAKE
+from ludothek.games.euphoria import bargains
+from ludothek.games.euphoria.choices import ACCEPT, ROOM, TAKE
 from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.prospects import STAR, cards_of, prospects
 from ludothek.games.euphoria.rules import dice, retrieval
@@ -21,15 +22,16 @@ from ludothek.games.euphoria.scoring import stars_laid
 from ludothek.games.euphoria.tables import (
     ALLEGIANCE_OF,
     ASK_AGAIN,
+    ASK_ANSWER,
+    ASK_GIVE,
     ASK_TAKE,
     ASK_TRACK,
     ASK_TURN,
+    ASK_WANT,
     BUILT_AT,
-    COMMODITIES,
     DEALT_TO,
     DIE,
     FACTIONS,
-    GOODS,
     GROUND,
     HAND,
     HAND_SIZE_OF,
@@ -44,7 +46,6 @@ from ludothek.games.euphoria.tables import (
     PICKED_BY,
     PLOTS,
     RECRUIT_IN,
-    RESOURCE,
     SECOND_OF,
     SERVED,
     SITE,
@@ -55,7 +56,8 @@ from ludothek.games.euphoria.tables import (
     UNSOLVED,
     WORKERS_OF,
 )
-from ludothek.kernel.mind import Judgement
+from ludothek.kernel.arrays import Ints
+from ludothek.kernel.judgement import Sloped, shares, softmax
 from ludothek.kernel.state import State
 
 # All in tenths of a star, unless they count turns. Set by hand and confirmed as a whole in duels, not one by one.
@@ -65,10 +67,6 @@ READY: Final = 0.6  # a worker that can be placed
 DOUBLE: Final = 0.8  # ready workers with the same number, which act in one turn
 DESERTION: Final = 3.0  # what the danger of losing a worker weighs, if it were certain
 DANGER: Final = 0.11  # how much likelier desertion becomes with each point of knowledge
-COMMODITY: Final = 0.8  # each of the first two of a kind
-SPARE_COMMODITY: Final = 0.45  # the third and fourth; more are worth nothing
-RESOURCE_WORTH: Final = 2.6  # the first of a kind
-SPARE_RESOURCE: Final = 1.5  # the second, and the third while there is something to build
 CARD: Final = 1.8  # each of the first four
 PAIR: Final = 1.2  # for two cards of a kind
 MORALE: Final = 0.45  # a step
@@ -89,14 +87,66 @@ TEAM: Final = 1.0  # two recruits of one faction
 BEST_RIVAL: Final = 0.2  # times the worth of the best rival
 RIVALS: Final = 0.3  # times the mean of all
 
+EARLY_SLOPE: Final = 0.05  # what a tenth of a star counts in log odds at the beginning
+LATE_SLOPE: Final = 0.12  # and at the end
+TEMPERATURE: Final = 2.0  # how much worse a choice may look and still be worth a thought
+
 WON: Final = 1000.0  # more than all else together
 NOTHING: Final = -10000.0  # less than any value
 
 
-class CityJudgement(Judgement):
+class CityJudgement(Sloped):
+    def __init__(self, early: float = EARLY_SLOPE, late: float = LATE_SLOPE, temperature: float = TEMPERATURE) -> None:
+        super().__init__(early, late, temperature)
+
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Dystopia)
         return standing_value(best_end(state, seat), seat)
+
+    def progress(self, state: State) -> float:
+        """How many of their stars those ahead have laid."""
+        assert isinstance(state, Dystopia)
+        if state.over:
+            return 1.0
+        most: i64 = 0
+        seat: i64
+        for seat in range(state.seats):
+            most = max(most, stars_laid(state, seat))
+        return float(most) / float(state.tables.stars)
+
+    def outlook(self, state: State) -> list[float]:
+        """Everybody's standing where the turn will probably end, as whoever is asked would like it best."""
+        assert isinstance(state, Dystopia)
+        end = best_end(state, state.to_move)
+        if end.over:
+            return shares(end)
+        slope = self.slope(end)
+        seat: i64
+        other: i64
+        opened: list[float] = []
+        for seat in range(end.seats):
+            opened.append(worth(end, seat, False))
+        values: list[float] = []
+        for seat in range(end.seats):
+            rivals = 0.0
+            best = 0.0
+            for other in range(end.seats):
+                if other != seat:
+                    rivals += opened[other]
+                    best = max(best, opened[other])
+            values.append(slope * against(worth(end, seat, True), best, rivals / float(end.seats - 1)))
+        return softmax(values)
+
+    def candidates(self, state: State, seat: i64, choices: Ints, count: i64) -> i64:
+        """Of the thousands of offers only those that help both."""
+        assert isinstance(state, Dystopia)
+        asked = state.asked
+        if asked in (ASK_GIVE, ASK_WANT):
+            choices[0] = bargains.part_of_offer(state, seat, choices[0])
+            return 1
+        if asked != ASK_TURN or not state.trading or state.traded:
+            return count
+        return bargains.without_vain_offers(state, seat, choices, count)
 
 
 def best_end(table: Dystopia, seat: i64) -> Dystopia:
@@ -106,9 +156,9 @@ def best_end(table: Dystopia, seat: i64) -> Dystopia:
     choices = ROOM[:]
     asked = table.to_move
     count = table.fill(asked, choices)
-    if count == 1 or asked != seat or table.asked == ASK_TAKE:
+    if count == 1 or asked != seat or table.asked in (ASK_TAKE, ASK_GIVE, ASK_WANT):
         after = table.clone()
-        after.advance(asked, workers_to_take(table, asked) if table.asked == ASK_TAKE else choices[0])
+        after.advance(asked, usual_choice(table, asked, choices[0], count))
         return best_end(after, seat)
     best = table
     highest = NOTHING
@@ -121,6 +171,17 @@ def best_end(table: Dystopia, seat: i64) -> Dystopia:
             highest = value
             best = end
     return best
+
+
+def usual_choice(table: Dystopia, seat: i64, first: i64, count: i64) -> i64:
+    """What a seat chooses without a thought: as a rule what comes first."""
+    if table.asked == ASK_TAKE:
+        return workers_to_take(table, seat)
+    if table.asked == ASK_GIVE or table.asked == ASK_WANT:
+        return bargains.part_of_offer(table, seat, first)
+    if table.asked == ASK_ANSWER and count == 2 and bargains.helps(table, seat):
+        return ACCEPT
+    return first
 
 
 def workers_to_take(table: Dystopia, seat: i64) -> i64:
@@ -139,16 +200,21 @@ def standing_value(table: Dystopia, seat: i64) -> float:
             theirs = worth(table, other, False)
             rivals += theirs
             best = max(best, theirs)
-    value = worth(table, seat, True) - BEST_RIVAL * best - RIVALS * rivals / float(table.seats - 1)
+    value = against(worth(table, seat, True), best, rivals / float(table.seats - 1))
     if table.over:
         value += WON if table.ranks()[seat] == 1 else -WON
     return value
 
 
+def against(own: float, best: float, mean: float) -> float:
+    """A worth, less a part of the best rival's and of the mean of all rivals'."""
+    return own - BEST_RIVAL * best - RIVALS * mean
+
+
 def worth(table: Dystopia, seat: i64, own: bool) -> float:
     """Stars and what may become stars; of a rival only what lies open."""
     value = STAR * float(stars_laid(table, seat))
-    value += workers_worth(table, seat) + goods_worth(table, seat) + cards_worth(table, seat, own)
+    value += workers_worth(table, seat) + bargains.goods_worth(table, seat) + cards_worth(table, seat, own)
     value += sites_worth(table, seat) + factions_worth(table, seat, own)
     value += MORALE * float(min(table.own[MORALE_OF + seat], ENOUGH_MORALE)) - KNOWLEDGE * float(
         table.own[KNOWLEDGE_OF + seat]
@@ -180,26 +246,6 @@ def desertion(workers: i64, knowledge: i64, limit: i64) -> float:
         return 0.0
     spare = float(limit - knowledge) - 3.5 * float(workers)
     return max(0.0, min(1.0, 0.5 - DANGER * spare))
-
-
-def goods_worth(table: Dystopia, seat: i64) -> float:
-    """Each kind of commodity has diminishing use; resources build."""
-    board = table.board
-    goods = table.goods
-    value = 0.0
-    at: i64 = seat * GOODS
-    for good in range(COMMODITIES):
-        count = goods[at + good]
-        value += COMMODITY * float(min(count, 2)) + SPARE_COMMODITY * float(max(min(count, 4) - 2, 0))
-    open_sites: i64 = 0
-    for site in range(SITES):
-        if not board[BUILT_AT + site]:
-            open_sites += 1
-    use: i64 = 3 if open_sites > 0 else 2
-    for good in range(RESOURCE, GOODS):
-        count = goods[at + good]
-        value += RESOURCE_WORTH * float(min(count, 1)) + SPARE_RESOURCE * float(max(min(count, use) - 1, 0))
-    return value
 
 
 def cards_worth(table: Dystopia, seat: i64, own: bool) -> float:

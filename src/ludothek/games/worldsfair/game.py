@@ -18,7 +18,8 @@ from ludothek.games.worldsfair.tally import tally
 from ludothek.games.worldsfair.view_form import FairView
 from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game, Tally
-from ludothek.kernel.mind import Judgement, Mind
+from ludothek.kernel.judgement import Judgement
+from ludothek.kernel.mind import Mind
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import Note, View

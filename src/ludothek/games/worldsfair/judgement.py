@@ -38,7 +38,7 @@ from ludothek.games.worldsfair.tables import (
     Tables,
 )
 from ludothek.kernel.arrays import Ints
-from ludothek.kernel.mind import Judgement
+from ludothek.kernel.judgement import Sloped, shares, softmax
 from ludothek.kernel.state import State
 
 # Found by playing variations against each other. Only FIGURE is delicate: too low, and play gets clearly worse.
@@ -49,10 +49,16 @@ LATER: Final = 0.35  # the chance that an exhibit which is not approved this tim
 PILE: Final = 0.8  # points for each card of the largest pile, to the seat that goes next
 CHASE: Final = 0.15  # supporters that a lead in an area can melt by, per ticket to go
 TICKET_CHASE: Final = 0.5  # tickets that a lead in tickets can melt by, per ticket to go
+EARLY_SLOPE: Final = 0.05  # what a point counts in log odds at the beginning
+LATE_SLOPE: Final = 0.20  # and at the end
+TEMPERATURE: Final = 2.0  # points by which a choice may look worse and still be worth a thought
 WHOLE: Final = 256  # expected tokens are counted in fractions of this size
 
 
-class FairJudgement(Judgement):
+class FairJudgement(Sloped):
+    def __init__(self, early: float = EARLY_SLOPE, late: float = LATE_SLOPE, temperature: float = TEMPERATURE) -> None:
+        super().__init__(early, late, temperature)
+
     def value(self, state: State, seat: i64) -> float:
         """The seat's worth, less the mean of its rivals'."""
         assert isinstance(state, Fairground)
@@ -62,6 +68,29 @@ class FairJudgement(Judgement):
             if other != seat:
                 rivals += worth(state, other, left)
         return worth(state, seat, left) - rivals / float(state.seats - 1)
+
+    def progress(self, state: State) -> float:
+        """How far the car has come on all its rounds."""
+        assert isinstance(state, Fairground)
+        if state.over:
+            return 1.0
+        wheel = state.tables.wheel
+        done = state.round * wheel - tickets_to_go(state)
+        return max(0.0, min(1.0, float(done) / float(state.tables.rounds * wheel)))
+
+    def outlook(self, state: State) -> list[float]:
+        """By everybody's worth: what is common to all values cancels out."""
+        assert isinstance(state, Fairground)
+        if state.over:
+            return shares(state)
+        seats = float(state.seats)
+        slope = self.slope(state) * seats / (seats - 1.0)
+        left = tickets_to_go(state)
+        seat: i64
+        values: list[float] = []
+        for seat in range(state.seats):
+            values.append(slope * worth(state, seat, left))
+        return softmax(values)
 
 
 def tickets_to_go(table: Fairground) -> i64:

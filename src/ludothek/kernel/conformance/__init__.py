@@ -16,6 +16,7 @@ from ludothek.kernel.conformance.cases import Case, cases
 from ludothek.kernel.conformance.secrecy import (
     nobody_sees_secrets,
     secret_decisions_stay_secret,
+    stand_ins_hide_the_truth,
     undo_gives_nothing_away,
     views_have_their_form,
 )
@@ -31,6 +32,7 @@ from ludothek.kernel.conformance.soundness import (
     something_is_always_legal,
     states_travel,
 )
+from ludothek.kernel.conformance.thinking import judgements_are_sound, minds_are_blind
 from ludothek.kernel.conformance.wording import (
     everything_explains_itself,
     plans_can_be_carried_out,
@@ -49,6 +51,9 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     nobody_sees_secrets,
     secret_decisions_stay_secret,
     undo_gives_nothing_away,
+    stand_ins_hide_the_truth,
+    minds_are_blind,
+    judgements_are_sound,
     determinized_states_play_on,
     states_travel,
     notation_round_trips,

@@ -7,7 +7,7 @@ import json
 import msgspec
 
 from ludothek.kernel.conformance.cases import Case, random_game, spacing_of
-from ludothek.kernel.conformance.told import plain, told
+from ludothek.kernel.conformance.told import everything, plain, told
 from ludothek.kernel.heading import Heading
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import State, View
@@ -109,3 +109,17 @@ def undo_gives_nothing_away(case: Case) -> None:
         if (*true.rng.place(), true.reveals) == mark and choice in other.legal(seat):
             other.apply(choice, seat)
             assert told(other, seat) == told(true, seat), f"seat {seat} could look and take back"
+
+
+def stand_ins_hide_the_truth(case: Case) -> None:
+    """What ``determinize`` draws depends on what the seat knows and on the generator, and on nothing else.
+
+    So whoever thinks about nothing but stand-ins decides the same in all worlds that look alike to the seat.
+    """
+    rng = Rng.from_seed(39)
+    state = case.new(38)
+    for _ in random_game(case, state, 38, every=spacing_of(case, 38, looks=24)):
+        for seat in range(case.seats):
+            other = state.determinize(seat, rng)
+            drawn = [everything(world.determinize(seat, Rng.from_seed(40))) for world in (state, other)]
+            assert drawn[0] == drawn[1], f"the stand-in for seat {seat} depends on what it cannot know"

@@ -109,7 +109,10 @@ def without(bits: i64, card: i64) -> i64:
 
 
 def redeal_recruits_of(city: City, other: i64, unseen: i64) -> i64:
-    """Another seat's hidden recruits, what it put away, and what it is choosing from."""
+    """Another seat's hidden recruits, what it put away, and what it is choosing from.
+
+    All are drawn, so those it has chosen may as well be the first.
+    """
     own = city.own
     choosing = city.choosing
     rng = city.rng
@@ -121,21 +124,21 @@ def redeal_recruits_of(city: City, other: i64, unseen: i64) -> i64:
     own[DROPPED_BY + other] = 0
     while dropped:
         if dropped & 1:
-            card = cards.pick(unseen, rng)
-            unseen &= ~card_bit(card)
-            own[DROPPED_BY + other] |= card_bit(card)
+            away = cards.pick(unseen, rng)
+            unseen &= ~card_bit(away)
+            own[DROPPED_BY + other] |= card_bit(away)
         dropped >>= 1
     chosen: i64 = -1
     second: i64 = -1
     for slot in range(other * HAND, other * HAND + HAND):
         if choosing[DEALT_TO + slot] >= 0:
-            was = choosing[DEALT_TO + slot]
-            choosing[DEALT_TO + slot] = cards.pick(unseen, rng)
-            unseen &= ~card_bit(choosing[DEALT_TO + slot])
-            if was == choosing[PICKED_BY + other]:
-                chosen = choosing[DEALT_TO + slot]
-            if was == choosing[SECOND_OF + other]:
-                second = choosing[DEALT_TO + slot]
+            card = cards.pick(unseen, rng)
+            choosing[DEALT_TO + slot] = card
+            unseen &= ~card_bit(card)
+            if chosen < 0 and choosing[PICKED_BY + other] >= 0:
+                chosen = card
+            elif second < 0 and choosing[SECOND_OF + other] >= 0:
+                second = card
         if choosing[DRAFTED_BY + slot] >= 0:
             choosing[DRAFTED_BY + slot] = cards.pick(unseen, rng)
             unseen &= ~card_bit(choosing[DRAFTED_BY + slot])
@@ -183,12 +186,11 @@ def redeal_offers(city: City, seat: i64, left: i64) -> None:
     choosing = city.choosing
     for other in range(city.seats):
         if other != seat:
-            second_one = choosing[PICKED_BY + other] == choosing[OFFERED_TO + other * 2 + 1]
             for n in range(other * 2, other * 2 + 2):
                 choosing[OFFERED_TO + n] = cards.pick(left, city.rng)
                 left &= ~(1 << choosing[OFFERED_TO + n])
             if choosing[PICKED_BY + other] >= 0:
-                choosing[PICKED_BY + other] = choosing[OFFERED_TO + (other * 2 + 1 if second_one else other * 2)]
+                choosing[PICKED_BY + other] = choosing[OFFERED_TO + other * 2]
 
 
 def redeal_drafted_tiles(city: City, seat: i64, left: i64) -> None:

@@ -1,0 +1,42 @@
+"""No computer player sees what its seat cannot know, nor what chance will bring."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludothek
+from ludothek.kernel import Rng, State
+from ludothek.kernel.conformance.thinking import alike
+from ludothek.kernel.conformance.told import everything
+from ludothek.minds import mind, minds
+
+TITLES = [("worldsfair", 3, 30), ("essen", 2, 110), ("euphoria", 3, 40), ("sealed", 3, 2)]
+"""Title, seats, and the decisions after which it is looked at: in ESSEN late, because whole games are played there."""
+
+
+def later(title: str, seats: int, decisions: int) -> State:
+    """A game between greedy players after so many decisions."""
+    game = ludothek.game(title)
+    player, rng = mind(game, "greedy"), Rng.from_seed(7)
+    state: State = game.new(seats, seed=11)
+    for _ in range(decisions):
+        state.apply(player.choose(state, state.to_move, rng))
+    return state
+
+
+@pytest.mark.parametrize(("title", "seats", "decisions"), TITLES, ids=[each[0] for each in TITLES])
+def test_every_mind_chooses_the_same_whatever_is_hidden_and_to_come(title: str, seats: int, decisions: int) -> None:
+    state = later(title, seats, decisions)
+    rng = Rng.from_seed(8)
+    names = [*(name for name in minds(state.game) if name != "search"), "search:20"]
+    for _ in range(3):
+        if state.over:
+            return
+        seat = state.waiting[-1]
+        before = everything(state)
+        for name in names:
+            worlds = alike(state, seat, rng)
+            chosen = {mind(state.game, name).choose(world, seat, Rng.from_seed(9)) for world in worlds}
+            assert len(chosen) == 1, name
+        assert everything(state) == before
+        state.apply(state.legal(seat)[0], seat)
