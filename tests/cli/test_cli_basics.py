@@ -109,7 +109,7 @@ def test_bench_prints_one_object_per_seat_count() -> None:
         (("rules", "worldsfair", "99"), "worldsfair has rules WF-1 to WF-48, not '99'."),
         (("play", "worldsfair", "--seats", "5"), "worldsfair is for 2 to 4 players, not 5."),
         (("play", "worldsfair", "--seats", "two"), "Argument --seats: invalid int value: 'two'"),
-        (("play", "worldsfair", "--minds", "deepblue"), "worldsfair has the computer players random, greedy, search, most-cards, not 'deepblue'."),
+        (("play", "worldsfair", "--minds", "deepblue"), "worldsfair has the computer players novice, casual, skilled, expert, master, random, greedy, search, most-cards, not 'deepblue'."),
         (("play", "worldsfair", "--seat", "7"), "A seat is a number from 1 to 3 or one of orange, blue, green, not '7'."),
         (("play", "worldsfair", "--seats", "2", "--minds", "random,random,random"), "--minds names 3 computer players, but there are 2 seats."),
         (("play", "worldsfair", "-o", "aprovals=ask"), "worldsfair has no option 'aprovals'; it has approvals."),

@@ -148,7 +148,7 @@ def test_two_terminals_at_one_table_see_and_hear_each_other(server: Running, tmp
             one.until("Waiting for ■ Blue (Ben).")
             one.until("Blue places a supporter at ")
             two.types("hand\n")
-            one.until("A computer player (greedy) goes on for ■ Blue (Ben).")
+            one.until("A computer player (skilled) goes on for ■ Blue (Ben).")
             two.types("back\nquit\n")
             one.until("■ Blue (Ben) plays again.")
             assert two.leave() == 0
@@ -174,7 +174,7 @@ def test_two_people_play_to_the_end_and_once_more_if_both_want_to(server: Runnin
             two.types("resign\n")
             two.until("goes on. Type resign now")
             two.types("resign now\nlobby\n")
-            one.until("Ben has left the game for good; a computer player (greedy) goes on for ● Orange.")
+            one.until("Ben has left the game for good; a computer player (skilled) goes on for ● Orange.")
             one.types("hand\n")  # so that the game comes to its end
             one.until("● Orange (Ben, resigned)", A_WHOLE_GAME)
             one.until("The game is over")
@@ -344,7 +344,7 @@ def test_the_end_of_the_input_is_as_good_as_quit(server: Running, tmp_path: Path
         (("--server", "HERE", "worldsfair", "-o", "moon=1"), "worldsfair has no option 'moon'"),
         (
             ("--server", "HERE", "worldsfair", "--minds", "moon"),
-            "worldsfair has the computer players random, greedy, search, most-cards, not 'moon'.",
+            "worldsfair has the computer players novice, casual, skilled, expert, master, random, greedy, search, ",
         ),
         (("--server", "HERE", "worldsfair", "--seats", "2", "--open", "2"), "There is no seat left for you"),
         (("--server", "HERE", "worldsfair", "--seed", "1"), "A server keeps its games, components and seeds itself"),

@@ -9,6 +9,7 @@ from ludothek.arena.report import Report
 from ludothek.arena.simulate import Match, simulate
 from ludothek.kernel import Rng
 from ludothek.kernel.errors import UnknownMind
+from ludothek.kernel.levels import LEVELS
 from ludothek.minds import mind, minds
 
 GAME = ludothek.game("worldsfair")
@@ -23,8 +24,8 @@ def report(*names: str, games: int, title: str = "worldsfair") -> Report:
 
 
 def test_a_title_adds_its_own_to_the_common_ones() -> None:
-    assert list(minds(GAME)) == ["random", "greedy", "search", "most-cards"]
-    assert list(minds(ludothek.game("sealed"))) == ["random", "greedy", "search"]
+    assert list(minds(GAME)) == [*LEVELS, "random", "greedy", "search", "most-cards"]
+    assert list(minds(ludothek.game("sealed"))) == [*LEVELS, "random", "greedy", "search"]
     with pytest.raises(UnknownMind, match="not 'deepblue'"):
         mind(GAME, "deepblue")
 

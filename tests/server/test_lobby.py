@@ -7,6 +7,7 @@ import random
 import pytest
 
 from ludothek.client import Client
+from ludothek.kernel.levels import LEVELS
 from ludothek.protocol import NewTable, Place, TableCard
 from server.playing import ANYONE, INVITED, ME, MIND, open_for_two, play_on
 from server.running import Running
@@ -22,7 +23,7 @@ async def test_every_title_says_how_it_can_be_played(ada: Client) -> None:
     titles = {each.title: each for each in await ada.titles()}
     assert {"worldsfair", "essen", "euphoria", "sealed"} <= set(titles)
     fair = titles["worldsfair"]
-    assert (fair.min_seats, fair.max_seats, fair.minds) == (2, 4, ["random", "greedy", "search", "most-cards"])
+    assert (fair.min_seats, fair.max_seats, fair.minds) == (2, 4, [*LEVELS])
     assert fair.options["properties"]["approvals"]["enum"] == ["automatic", "ask"]
     assert fair.languages == ["en", "de", "fr", "nl", "pl"]
     assert titles["sealed"].rules == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -340,3 +341,27 @@ def test_the_past_takes_what_it_says_and_nothing_once_it_is_dropped() -> None:
     assert 0 < past.size < blocks / 5
     past.clear()
     assert past.size == 0
+
+
+def test_who_looks_back_leaves_nothing_for_the_collector_of_garbage() -> None:
+    """What holds itself stays in memory until the collector comes round, and here that would be whole games."""
+    played = Played("worldsfair")
+    played.play(40)
+    loaded = played.read_again()
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(3):
+            find = loaded.telling.past("ada", 0, 0, 20, 0)
+            assert len(found(find)) == 21
+            found(lambda: loaded.telling.position("ada", 0, 0, 0))
+            loaded.table.forget_past()
+        del find
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        gc.collect()
+        left = [each for each in gc.garbage if type(each).__module__.startswith("ludothek")]
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
+    assert not left

@@ -117,7 +117,7 @@ def computer_players(args: Namespace, game: Game, others: int = 0) -> list[str]:
     """The names of the computer players: those of ``--minds``, else greedy ones in all seats but mine and others'."""
     if args.minds is None:
         seats = max(game.min_seats, min(USUAL_SEATS, game.max_seats)) if args.seats is None else args.seats
-        return ["greedy"] * (seats - 1 - others)
+        return ["skilled"] * (seats - 1 - others)
     names: list[str] = args.minds
     if args.seats is not None and len(names) > args.seats:
         raise LudothekError(f"--minds names {len(names)} computer players, but there are {args.seats} seats.")

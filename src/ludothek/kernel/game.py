@@ -21,6 +21,7 @@ from ludothek.kernel.errors import (
 )
 from ludothek.kernel.heading import Heading
 from ludothek.kernel.judgement import Judgement, PointsAhead
+from ludothek.kernel.levels import Levels
 from ludothek.kernel.mind import Mind
 from ludothek.kernel.options import Option, Options, Value, settle
 from ludothek.kernel.rng import SEED_BITS, Chance, Rng, new_seed
@@ -73,6 +74,8 @@ class Game(Generic[S]):
     """Choices are ids from 0 to this."""
     most_choices: ClassVar[int | None] = None
     """No decision has more choices than this; unless it is set, there is room for the whole action space."""
+    levels: ClassVar[Levels] = Levels(novice=0.15, casual=0.45, expert=60, master=1000)
+    """What the levels of computer players are made of; ``make ladder`` measures whether they are well apart."""
     max_decisions: ClassVar[int]
     """More than any sensible game takes; simulations give up here."""
 
@@ -271,6 +274,13 @@ class Game(Generic[S]):
     def minds(self) -> dict[str, Callable[[], Mind]]:
         """Computer players that only this title has."""
         return {}
+
+    def at_a_glance(self, attention: float) -> Mind | None:
+        """A mind of this title's own that does not think ahead, in place of the common one.
+
+        ``attention`` is the part of all there is to choose that it notices, 1 for everything.
+        """
+        return None
 
     def searcher(self, budget: Budget) -> Mind | None:
         """A search of this title's own, in place of the common one."""

@@ -16,6 +16,7 @@ from ludothek.kernel.state import State
 
 WORLDS: Final = 4  # in which a choice is tried whose worth depends on chance
 EQUAL: Final = 1e-9  # less than this is no difference
+FINE: Final[i64] = 1000  # parts in which attention is measured
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,15 +65,17 @@ class Favourite:
                 self.choice = choice
 
 
-def one_step_ahead(judgement: Judgement, state: State, seat: int, rng: Rng) -> int:
+def one_step_ahead(judgement: Judgement, state: State, seat: int, rng: Rng, attention: float = 1.0) -> int:
     """The choice after which the seat stands best; equal ones are drawn.
 
     Every choice is tried in two worlds that the seat could be in, with the same chance for all; where it makes a
-    difference which, in some more.
+    difference which, in some more. With less than full attention only this part of the choices is noticed.
     """
     world = state.determinize(seat, rng)
     choices: Ints = state.game.choice_buffer[:]
     count = judgement.candidates(world, seat, choices, world.fill(seat, choices))
+    if attention < 1.0:
+        count = _notice(choices, count, attention, rng)
     if count == 1:
         return choices[0]
     values = _values_after(judgement, world, seat, choices, count)
@@ -93,6 +96,21 @@ def one_step_ahead(judgement: Judgement, state: State, seat: int, rng: Rng) -> i
     for n in range(count):
         favourite.offer(choices[n], values[n])
     return favourite.choice
+
+
+def _notice(choices: Ints, count: i64, attention: float, rng: Rng) -> i64:
+    """Move what is noticed to the front and return how much that is; something always is."""
+    noticed: i64 = 0
+    n: i64
+    for n in range(count):
+        if float(rng.below(FINE)) < attention * float(FINE):
+            choices[n], choices[noticed] = choices[noticed], choices[n]
+            noticed += 1
+    if noticed == 0:
+        n = rng.below(count)
+        choices[0] = choices[n]
+        noticed = 1
+    return noticed
 
 
 def _values_after(judgement: Judgement, world: State, seat: i64, choices: Ints, count: i64) -> list[float]:

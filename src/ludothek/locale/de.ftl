@@ -14,6 +14,16 @@ seat-yellow = Gelb
 
 ## Computer players
 
+mind-novice = Neuling
+mind-novice-about = Sieht, was vor der Nase liegt, und vom Rest nicht viel.
+mind-casual = Gelegenheitsspieler
+mind-casual-about = Spielt zum Spaß, übersieht manches und freut sich über das, was sich findet.
+mind-skilled = geübt
+mind-skilled-about = Übersieht nichts, denkt aber nicht über den eigenen Zug hinaus.
+mind-expert = Experte
+mind-expert-about = Denkt voraus, auch daran, was du antworten wirst.
+mind-master = Meister
+mind-master-about = Lässt sich Zeit und probiert tausend Zukünfte aus, bevor die Entscheidung fällt.
 mind-random = zufällig
 mind-greedy = gierig
 mind-search = denkt voraus

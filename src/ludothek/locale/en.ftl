@@ -14,6 +14,16 @@ seat-yellow = Yellow
 
 ## Computer players
 
+mind-novice = novice
+mind-novice-about = Sees what lies before its nose, and misses much of the rest.
+mind-casual = casual
+mind-casual-about = Plays for fun: overlooks a good deal, and is glad about what it finds.
+mind-skilled = skilled
+mind-skilled-about = Overlooks nothing, but does not think beyond its own turn.
+mind-expert = expert
+mind-expert-about = Thinks ahead, and what you will answer, too.
+mind-master = master
+mind-master-about = Takes its time and tries out a thousand futures before it decides.
 mind-random = random
 mind-greedy = greedy
 mind-search = thinks ahead

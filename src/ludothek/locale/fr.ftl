@@ -20,6 +20,16 @@ seat-yellow = Jaune
 
 ## Computer players
 
+mind-novice = novice
+mind-novice-about = Voit ce qui est sous son nez, et manque une bonne part du reste.
+mind-casual = occasionnel
+mind-casual-about = Joue pour le plaisir : oublie bien des choses et se réjouit de ce qu’il trouve.
+mind-skilled = confirmé
+mind-skilled-about = N’oublie rien, mais ne pense pas plus loin que son tour.
+mind-expert = expert
+mind-expert-about = Pense à la suite, et aussi à ce que vous répondrez.
+mind-master = maître
+mind-master-about = Prend son temps et essaie mille avenirs avant de décider.
 mind-random = aléatoire
 mind-greedy = glouton
 mind-search = prévoyant

@@ -14,6 +14,16 @@ seat-yellow = Geel
 
 ## Computer players
 
+mind-novice = beginner
+mind-novice-about = Ziet wat voor de neus ligt en mist veel van de rest.
+mind-casual = gelegenheidsspeler
+mind-casual-about = Speelt voor de lol: ziet veel over het hoofd en is blij met wat er opduikt.
+mind-skilled = geoefend
+mind-skilled-about = Ziet niets over het hoofd, maar denkt niet verder dan de eigen beurt.
+mind-expert = expert
+mind-expert-about = Denkt vooruit, ook aan wat jij zult antwoorden.
+mind-master = meester
+mind-master-about = Neemt de tijd en probeert duizend toekomsten voordat er wordt gekozen.
 mind-random = toeval
 mind-greedy = gretig
 mind-search = denkt vooruit

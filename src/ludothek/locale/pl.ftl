@@ -20,6 +20,16 @@ seat-yellow = Żółty
 
 ## Computer players
 
+mind-novice = nowicjusz
+mind-novice-about = Widzi to, co ma pod nosem, a reszty nie dostrzega.
+mind-casual = niedzielny gracz
+mind-casual-about = Gra dla zabawy: wiele przeocza i cieszy się z tego, co znajdzie.
+mind-skilled = wprawny gracz
+mind-skilled-about = Niczego nie przeocza, ale nie myśli dalej niż o swojej turze.
+mind-expert = ekspert
+mind-expert-about = Myśli naprzód, także o tym, co odpowiesz.
+mind-master = mistrz
+mind-master-about = Nie spieszy się i przed decyzją sprawdza tysiąc przyszłości.
 mind-random = losowy
 mind-greedy = zachłanny
 mind-search = przewidujący

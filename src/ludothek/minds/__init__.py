@@ -1,4 +1,4 @@
-"""Computer players by name."""
+"""Computer players by name: five levels for everybody, and for research what they are made of."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Callable
 from ludothek.kernel.budget import Budget
 from ludothek.kernel.errors import UnknownMind
 from ludothek.kernel.game import Game
+from ludothek.kernel.levels import LEVELS
 from ludothek.kernel.mind import Mind
 from ludothek.minds.greedy import GreedyMind
 from ludothek.minds.random import RandomMind
@@ -19,13 +20,27 @@ SEARCH = re.compile(r"search:(?:(?P<iterations>[1-9]\d{0,8})|(?P<milliseconds>[1
 
 
 def minds(game: Game) -> dict[str, Callable[[], Mind]]:
-    """All computer players of a title, the weakest first; its own yardsticks come last."""
+    """All computer players of a title: the levels, the weakest first, then those for research."""
     return {
+        **levels(game),
         "random": RandomMind,
-        "greedy": lambda: GreedyMind(game.judgement()),
+        "greedy": lambda: glancer(game, 1.0),
         "search": lambda: searcher(game, Budget(ITERATIONS)),
         **game.minds(),
     }
+
+
+def levels(game: Game) -> dict[str, Callable[[], Mind]]:
+    """The computer players that people choose from, the weakest first."""
+    made = game.levels
+    players: tuple[Callable[[], Mind], ...] = (
+        lambda: glancer(game, made.novice),
+        lambda: glancer(game, made.casual),
+        lambda: glancer(game, 1.0),
+        lambda: searcher(game, Budget(made.expert)),
+        lambda: searcher(game, Budget(made.master)),
+    )
+    return dict(zip(LEVELS, players, strict=True))
 
 
 def mind(game: Game, name: str) -> Mind:
@@ -42,6 +57,11 @@ def check(game: Game, name: str) -> None:
     known = minds(game)
     if name not in known:
         raise UnknownMind(f"{game.title} has the computer players {', '.join(known)}, not {name!r}.")
+
+
+def glancer(game: Game, attention: float) -> Mind:
+    """Who decides without thinking ahead, and notices this part of what there is: the title's own, if it has one."""
+    return game.at_a_glance(attention) or GreedyMind(game.judgement(), attention)
 
 
 def searcher(game: Game, budget: Budget) -> Mind:

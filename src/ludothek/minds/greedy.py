@@ -11,8 +11,11 @@ from ludothek.kernel.state import State
 
 
 class GreedyMind(Mind):
-    def __init__(self, judgement: Judgement) -> None:
+    """With less than full attention it overlooks choices, as people do, and decides well among the others."""
+
+    def __init__(self, judgement: Judgement, attention: float = 1.0) -> None:
         self.judgement = judgement
+        self.attention = attention
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        return one_step_ahead(self.judgement, state, seat, rng)
+        return one_step_ahead(self.judgement, state, seat, rng, self.attention)

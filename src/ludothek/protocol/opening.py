@@ -43,7 +43,7 @@ class Terms(Struct, frozen=True, kw_only=True):
     source: Source | None = None
     chance: Chance = "sfc32"
     """Where its cards and dice come from. What is opened on a server has ``blake2b``, which nobody can foresee."""
-    stand_in: str = "greedy"
+    stand_in: str = "skilled"
 
 
 class Place(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -36,7 +36,7 @@ MOST_DECISIONS = 10_000
 """Of a record somebody brings; long games have two thousand."""
 
 
-USUAL_MIND = "greedy"
+USUAL_MIND = "skilled"
 
 
 async def open_table(services: Services, person: Person, wish: NewTable) -> str:

@@ -65,83 +65,120 @@ class Past:
 
     def without_blocks(self, record: Record, eyes: int | None, first: int) -> NotAtHand:
         """The journal through these eyes from a number on is not at hand."""
-        found: dict[int, msgspec.Raw] = {}
-
-        def show(step: Step) -> None:
-            found[step.number] = msgspec.Raw(encode(block(step.state, step.number, step.seat, eyes)))
-
-        def put(same: int) -> None:
-            known = self._blocks.setdefault(eyes, {})
-            for number, one in found.items():
-                if number <= same and number not in known:
-                    known[number] = one
-                    self._bytes += len(bytes(one))
-
-        return self.not_at_hand(record, snapshot(record), first, show, put)
+        return NewBlocks(self, record, first, eyes).not_at_hand()
 
     def without_states(self, record: Record, first: int, use: Callable[[list[State]], None]) -> NotAtHand:
         """The states from a number on to the one before the last are not at hand; ``use`` gets them."""
-        then = snapshot(record)
-        last = len(then.decisions)
-        found: list[State] = []
-
-        def show(step: Step) -> None:
-            if step.number < last:
-                found.append(copy_of(step.state))
-
-        def put(same: int) -> None:
-            if same == last == len(record.decisions):
-                use(found)
-
-        return self.not_at_hand(record, then, first, show, put)
+        return NewStates(self, record, first, use).not_at_hand()
 
     def scores(self, record: Record) -> list[list[int]]:
         """The points of a finished game after every decision."""
         self.used = time.monotonic()
         if self._scores:
             return self._scores
-        found: list[list[int]] = []
+        raise NewScores(self, record).not_at_hand()
 
-        def show(step: Step) -> None:
-            found.append(step.state.scores())
+    def put_blocks(self, eyes: int | None, found: dict[int, msgspec.Raw], same: int) -> None:
+        known = self._blocks.setdefault(eyes, {})
+        for number, one in found.items():
+            if number <= same and number not in known:
+                known[number] = one
+                self._bytes += len(bytes(one))
 
-        def put(same: int) -> None:
-            self._scores = found
+    def put_scores(self, found: list[list[int]]) -> None:
+        self._scores = found
 
-        raise self.not_at_hand(record, snapshot(record), 0, show, put)
+    def put_steps(self, kept: dict[int, Step], same: int) -> None:
+        for number, step in kept.items():
+            if number <= same:
+                self._steps[number] = step
 
-    def not_at_hand(
-        self, record: Record, then: Record, first: int, show: Callable[[Step], None], put: Callable[[int], None]
-    ) -> NotAtHand:
-        """The game as it was ``then`` has to be replayed, from the newest state there is before ``first``.
-
-        ``show`` is given every step from there on, beside the event loop; ``put`` how many decisions still stand.
-        """
-        begin = self._newest_before(min(first, _alike(then, record) + 1))
-
-        def replay(pace: Pace) -> Callable[[], None]:
-            kept: dict[int, Step] = {}
-            for step in then.replay(journal=True, after=begin):
-                if step.number >= first:
-                    show(step)
-                _keep(kept, step, then)
-                pace()
-
-            def put_all() -> None:
-                same = _alike(then, record)
-                for number, step in kept.items():
-                    if number <= same:
-                        self._steps[number] = step
-                put(same)
-
-            return put_all
-
-        return NotAtHand(replay)
-
-    def _newest_before(self, number: int) -> Step | None:
+    def newest_before(self, number: int) -> Step | None:
         self.used = time.monotonic()
         newest = max([each for each in self._steps if each < number], default=None)
         return None if newest is None else self._steps[newest]
+
+
+class Replay:
+    """A game as it was, replayed from the newest state there is before a number; what it is for, a subclass knows.
+
+    A class and no nested functions: compiled, those hold themselves, and with them all they saw, until the collector
+    of garbage comes round.
+    """
+
+    def __init__(self, past: Past, record: Record, then: Record, first: int) -> None:
+        self._past = past
+        self._record = record
+        self._then = then
+        self._first = first
+        self._begin: Step | None = None
+        self._kept: dict[int, Step] = {}
+
+    def show(self, step: Step) -> None:
+        """Is given every step from the first number on, beside the event loop."""
+        raise NotImplementedError
+
+    def put(self, same: int) -> None:
+        """It is done, and so many decisions still stand."""
+        raise NotImplementedError
+
+    def not_at_hand(self) -> NotAtHand:
+        self._begin = self._past.newest_before(min(self._first, _alike(self._then, self._record) + 1))
+        return NotAtHand(self._run)
+
+    def _run(self, pace: Pace) -> Callable[[], None]:
+        self._kept.clear()
+        for step in self._then.replay(journal=True, after=self._begin):
+            if step.number >= self._first:
+                self.show(step)
+            _keep(self._kept, step, self._then)
+            pace()
+        return self._put_all
+
+    def _put_all(self) -> None:
+        same = _alike(self._then, self._record)
+        self._past.put_steps(self._kept, same)
+        self.put(same)
+
+
+class NewBlocks(Replay):
+    def __init__(self, past: Past, record: Record, first: int, eyes: int | None) -> None:
+        super().__init__(past, record, snapshot(record), first)
+        self._eyes = eyes
+        self._found: dict[int, msgspec.Raw] = {}
+
+    def show(self, step: Step) -> None:
+        self._found[step.number] = msgspec.Raw(encode(block(step.state, step.number, step.seat, self._eyes)))
+
+    def put(self, same: int) -> None:
+        self._past.put_blocks(self._eyes, self._found, same)
+
+
+class NewStates(Replay):
+    def __init__(self, past: Past, record: Record, first: int, use: Callable[[list[State]], None]) -> None:
+        super().__init__(past, record, snapshot(record), first)
+        self._use = use
+        self._found: list[State] = []
+
+    def show(self, step: Step) -> None:
+        if step.number < len(self._then.decisions):
+            self._found.append(copy_of(step.state))
+
+    def put(self, same: int) -> None:
+        if same == len(self._then.decisions) == len(self._record.decisions):
+            self._use(self._found)
+
+
+class NewScores(Replay):
+    def __init__(self, past: Past, record: Record) -> None:
+        super().__init__(past, record, snapshot(record), 0)
+        self._found: list[list[int]] = []
+
+    def show(self, step: Step) -> None:
+        self._found.append(step.state.scores())
+
+    def put(self, same: int) -> None:
+        self._past.put_scores(self._found)
 
 
 def block(state: State, number: int, decider: int | None, seat: int | None) -> SentBlock:

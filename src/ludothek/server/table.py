@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import msgspec
 
@@ -314,17 +315,13 @@ class Table:
         """Have the game at hand that begins with decisions taken over, if it is much to replay."""
         if len(self._opening) <= SHORT or self._replayed is not None or self._opened is not None:
             return
-        record = self._new_record(self.seats)
+        raise NotAtHand(partial(self._replay_opening, self._new_record(self.seats)))
 
-        def replay(pace: Pace) -> Callable[[], None]:
-            session = Session(record, pace=pace)
+    def _replay_opening(self, record: Record, pace: Pace) -> Callable[[], None]:
+        return partial(self._put_opening, Session(record, pace=pace))
 
-            def put() -> None:
-                self._opened = session
-
-            return put
-
-        raise NotAtHand(replay)
+    def _put_opening(self, session: Session) -> None:
+        self._opened = session
 
     def _begun(self, seats: list[SeatRow], undone: int = 0) -> Session:
         """The game as it begins, by who sits here; so many decisions that it takes over will be taken back."""

@@ -17,7 +17,7 @@ from ludothek.kernel.words import Plan, WhyNot
 from ludothek.protocol import Clocks
 from ludothek.server.encoding import encode, encoded
 from ludothek.server.log import Change, Kind
-from ludothek.server.past import block, snapshot
+from ludothek.server.past import Replay, block, snapshot
 from ludothek.server.refusals import NotFound
 from ludothek.server.rows import card, seat_cards, standing
 from ludothek.server.sent import SentBlock, SentPosition
@@ -98,26 +98,7 @@ class Telling:
             raise NotFound(f"This game has the positions 0 to {total}, not {beyond}.")
         present = self.position(person, seat, table.version, now)
         present.view, present.prompt, present.choices, present.can_undo = None, None, [], False
-        then = snapshot(table.record, last)
-        found: list[SentPosition] = []
-        seen: list[SentPosition] = []
-
-        def show(step: Step) -> None:
-            told = encode(block(step.state, step.number, step.seat, seat))
-            journal: list[msgspec.Raw | SentBlock] = [msgspec.Raw(told)]
-            view = msgspec.Raw(encode(step.state.view(seat)))
-            seen.append(msgspec.structs.replace(present, decisions=step.number, view=view, journal=journal))
-
-        def put(same: int) -> None:
-            found.extend(seen)
-
-        def find() -> list[SentPosition]:
-            if not found:
-                seen.clear()
-                raise table.past.not_at_hand(table.record, then, first, show, put)
-            return found
-
-        return find
+        return PastPositions(table, seat, first, last, present).find
 
     def why(self, seat: int, element: str) -> WhyNot | None:
         """Why pointing at an element chooses nothing; ``None`` if it does choose something."""
@@ -259,3 +240,29 @@ def _around_seat(view: object) -> tuple[bytes, bytes]:
     """
     before, name, after = encode(view).partition(b'"seat":')  # the first there is, see Game.open_to_all
     return before + name, after.removeprefix(b"null")
+
+
+class PastPositions(Replay):
+    """Positions of a game as it is now, of which one after another is made from what is replayed."""
+
+    def __init__(self, table: Table, seat: int | None, first: int, last: int, present: SentPosition) -> None:
+        super().__init__(table.past, table.record, snapshot(table.record, last), first)
+        self._seat = seat
+        self._present = present
+        self._found: list[SentPosition] = []
+        self._seen: list[SentPosition] = []
+
+    def find(self) -> list[SentPosition]:
+        if not self._found:
+            self._seen.clear()
+            raise self.not_at_hand()
+        return self._found
+
+    def show(self, step: Step) -> None:
+        told = encode(block(step.state, step.number, step.seat, self._seat))
+        journal: list[msgspec.Raw | SentBlock] = [msgspec.Raw(told)]
+        view = msgspec.Raw(encode(step.state.view(self._seat)))
+        self._seen.append(msgspec.structs.replace(self._present, decisions=step.number, view=view, journal=journal))
+
+    def put(self, same: int) -> None:
+        self._found.extend(self._seen)

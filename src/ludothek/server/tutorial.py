@@ -129,7 +129,7 @@ def _table(state: State, opening: Opening, number: int) -> TableCard:
     seats = [
         SeatCard(seat=seat, kind="person", name="", mind=None, yours=True)
         if seat == opening.learner
-        else SeatCard(seat=seat, kind="mind", name="", mind="greedy", yours=False)
+        else SeatCard(seat=seat, kind="mind", name="", mind="skilled", yours=False)
         for seat in range(opening.seats)
     ]
     return TableCard(

@@ -12,6 +12,7 @@ from ludothek.arena.simulate import Match, Played, simulate
 from ludothek.games.essen.judgement import expected_wish_points
 from ludothek.games.essen.rules import Day
 from ludothek.games.essen.tables import BOUGHT
+from ludothek.kernel.levels import LEVELS
 from ludothek.kernel.mode import COMPILED
 from ludothek.kernel.state import State
 from ludothek.minds import minds
@@ -36,7 +37,7 @@ def end_of(played: Played) -> State:
 
 
 def test_the_planner_is_called_greedy() -> None:
-    assert list(minds(GAME)) == ["random", "greedy", "search", "one-step"]
+    assert list(minds(GAME)) == [*LEVELS, "random", "greedy", "search", "one-step"]
 
 
 @pytest.mark.long

@@ -33,6 +33,8 @@ nowhere-home = Zur Startseite
 ## Home
 
 home-play = Jetzt spielen
+home-level = Stärke der Computerspieler
+home-against = Gegen
 home-title = Setz dich dazu.
 home-lead = Ein Klick, und das Spiel steht auf dem Tisch: sofort gegen Computer, oder mit Freunden, wo immer sie sind.
 home-play-title = { home-play }: { $title }
@@ -117,6 +119,7 @@ new-who-anyone = Wer zuerst kommt
 new-who-invitation = Ein Freund per Link
 new-who-here = Jemand an diesem Bildschirm
 new-who-mind = Computer: { $mind }
+level-next = Beim nächsten Mal gegen: { $level }. Du kannst jederzeit eine andere Stärke wählen.
 new-name = Name
 new-name-of = Name an { $seat }
 new-unnamed = Person { $number }

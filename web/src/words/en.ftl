@@ -33,6 +33,8 @@ nowhere-home = To the start page
 ## Home
 
 home-play = Play now
+home-level = Level of the computer players
+home-against = Against
 home-title = Take a seat.
 home-lead = One click and the game is on the table: against computer players at once, or with friends wherever they are.
 home-play-title = { home-play }: { $title }
@@ -117,6 +119,7 @@ new-who-anyone = Whoever comes first
 new-who-invitation = A friend, by link
 new-who-here = Someone at this screen
 new-who-mind = Computer: { $mind }
+level-next = Next time against: { $level }. You can choose another level at any time.
 new-name = Name
 new-name-of = Name at { $seat }
 new-unnamed = Player { $number }

@@ -33,6 +33,8 @@ nowhere-home = À l’accueil
 ## Home
 
 home-play = Jouer
+home-level = Niveau des joueurs de l’ordinateur
+home-against = Contre
 home-title = Prends place.
 home-lead = Un clic et le jeu est sur la table : tout de suite contre l’ordinateur, ou avec tes amis où qu’ils soient.
 home-play-title = { home-play } : { $title }
@@ -117,6 +119,7 @@ new-who-anyone = Qui vient en premier
 new-who-invitation = Un ami, par lien
 new-who-here = Quelqu’un à cet écran
 new-who-mind = Ordinateur : { $mind }
+level-next = La prochaine fois contre : { $level }. Vous pouvez choisir un autre niveau à tout moment.
 new-name = Nom
 new-name-of = Nom pour { $seat }
 new-unnamed = Personne { $number }

@@ -33,6 +33,8 @@ nowhere-home = Naar de startpagina
 ## Home
 
 home-play = Nu spelen
+home-level = Niveau van de computerspelers
+home-against = Tegen
 home-title = Schuif aan.
 home-lead = Eén klik en het spel ligt op tafel: meteen tegen de computer, of met vrienden waar ze ook zijn.
 home-play-title = { home-play }: { $title }
@@ -117,6 +119,7 @@ new-who-anyone = Wie het eerst komt
 new-who-invitation = Een vriend, via een link
 new-who-here = Iemand aan dit scherm
 new-who-mind = Computer: { $mind }
+level-next = Volgende keer tegen: { $level }. Je kunt altijd een ander niveau kiezen.
 new-name = Naam
 new-name-of = Naam bij { $seat }
 new-unnamed = Speler { $number }

@@ -33,6 +33,8 @@ nowhere-home = Na stronę główną
 ## Home
 
 home-play = Zagraj
+home-level = Poziom graczy komputerowych
+home-against = Przeciwnik
 home-title = Siadaj do stołu.
 home-lead = Jedno kliknięcie i gra leży na stole: od razu z komputerem albo ze znajomymi, gdziekolwiek są.
 home-play-title = { home-play }: { $title }
@@ -119,6 +121,7 @@ new-who-anyone = Kto pierwszy przyjdzie
 new-who-invitation = Znajomy przez link
 new-who-here = Ktoś przy tym ekranie
 new-who-mind = Komputer: { $mind }
+level-next = Następnym razem przeciwnik: { $level }. Zawsze możesz wybrać inny poziom.
 new-name = Imię
 new-name-of = Imię: { $seat }
 new-unnamed = Gracz { $number }

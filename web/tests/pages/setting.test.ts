@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { TitleCard } from "../../src/api/shapes";
 import { clockFrom, Setting } from "../../src/pages/new/setting.svelte";
 
-const title = (name: string, most: number, minds = ["random", "greedy"]) =>
+const title = (name: string, most: number, minds = ["novice", "casual"]) =>
 	({
 		title: name,
 		rules: 1,
@@ -20,7 +20,7 @@ const unnamed = (seat: number) => `Player ${seat}`;
 describe("a table while it is set", () => {
 	it("is ready at once: me and two computer players", () => {
 		const { seats, options, listed, shuffle } = new Setting(fair, false).wish(unnamed);
-		expect(seats).toEqual([{ who: "me" }, { who: "mind", mind: "greedy" }, { who: "mind", mind: "greedy" }]);
+		expect(seats).toEqual([{ who: "me" }, { who: "mind", mind: "casual" }, { who: "mind", mind: "casual" }]);
 		expect({ options, listed, shuffle }).toEqual({ options: { crowd: true }, listed: false, shuffle: true });
 	});
 
@@ -44,7 +44,7 @@ describe("a table while it is set", () => {
 		const setting = new Setting(fair, false);
 		setting.sit(2, "anyone");
 		setting.sit(2, "me");
-		expect(setting.who).toEqual(["anyone", "mind:greedy", "me"]);
+		expect(setting.who).toEqual(["anyone", "mind:casual", "me"]);
 	});
 
 	it("is to be found if a seat is free, unless I say otherwise", () => {

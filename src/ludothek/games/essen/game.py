@@ -126,7 +126,10 @@ class Essen(OwnContent[Content], Game[Day]):
         return EssenJudgement()
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
-        return {"greedy": lambda: Planner(self.judgement()), "one-step": lambda: OneStep(self.judgement())}
+        return {"one-step": lambda: OneStep(self.judgement())}
+
+    def at_a_glance(self, attention: float) -> Mind:
+        return Planner(self.judgement(), attention)
 
     def searcher(self, budget: Budget) -> Mind:
         return PlanSearch(self.judgement(), budget)

@@ -65,6 +65,7 @@ TESTS: Final = 2  # spare actions of a turn that count as play-tests; the others
 LOW_ON_CASH: Final = 60  # euros; with more nobody goes to the cash machine
 ENOUGH: Final = 10  # games after which nobody goes there; without this one scores more, but buys up to 16 games
 NOTHING: Final = -1000.0  # less than any value
+UNSEEN: Final[i64] = -1_000_000  # the appeal of what is not noticed
 
 
 class OneStep(Mind):
@@ -78,10 +79,14 @@ class OneStep(Mind):
 
 
 class Planner(Mind):
-    """Plans its turn and the next one; what is asked besides it decides one step ahead."""
+    """Plans its turn and the next one; what is asked besides it decides one step ahead.
 
-    def __init__(self, judgement: Judgement) -> None:
+    With less than full attention it walks past some booths without noticing what is sold there.
+    """
+
+    def __init__(self, judgement: Judgement, attention: float = 1.0) -> None:
         self._judgement = judgement
+        self._attention = attention
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         world = state.determinize(seat, rng)
@@ -91,8 +96,8 @@ class Planner(Mind):
         if world.asked == ASK_REMOVE:
             return game_to_deny(world, seat)
         if world.asked != ASK_ACT:
-            return one_step_ahead(self._judgement, world, seat, rng)
-        return openings(world, seat)[0].choices[0]
+            return one_step_ahead(self._judgement, world, seat, rng, self._attention)
+        return openings(world, seat, self._attention)[0].choices[0]
 
 
 @final
@@ -104,9 +109,11 @@ class Opening:
         self.value = value
 
 
-def openings(day: Day, seat: i64) -> list[Opening]:
+def openings(day: Day, seat: i64, attention: float = 1.0) -> list[Opening]:
     """The most promising ways to begin a turn, the best first, no two with the same choice."""
     turn = ThisTurn(day, seat)
+    if attention < 1.0:
+        turn.overlook(attention)
     turn.plan(ERRANDS)
     return turn.openings()
 
@@ -129,6 +136,15 @@ class Errands:
         self.appeals = zeros(BOOTHS)  # how good every game looks, without the way to it
         for game in range(BOOTHS):
             self.appeals[game] = i64(100.0 * appeal(day, seat, game, True))
+
+    def overlook(self, attention: float) -> None:
+        """Notice only a part of all booths: in one turn always the same, in the next round and crowd others."""
+        for game in range(BOOTHS):
+            mixed = (
+                game * 7919 + self.day.round * 104_729 + self.day.crowd * 1_299_709 + self.seat * 15_485_863
+            ) % 9973
+            if float(mixed * 31 % 997) >= attention * 997.0:
+                self.appeals[game] = UNSEEN
 
     def rest(self) -> None:
         """Judge the turn as if it ended here."""
@@ -203,6 +219,8 @@ class Errands:
         found: i64 = 0
         for game in range(BOOTHS):
             if day.games[game] != ON_BOOTH or ways[game] > reach or not can_pay(day, seat, game):
+                continue
+            if self.appeals[game] == UNSEEN:
                 continue
             look = self.appeals[game] - step * ways[game]
             place = found

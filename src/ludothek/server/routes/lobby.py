@@ -18,7 +18,7 @@ from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.registry import games
 from ludothek.kernel.resources import read_text
 from ludothek.kernel.rulebook import rules_text
-from ludothek.minds import minds
+from ludothek.minds import levels
 from ludothek.protocol import LONGEST_NAME, Lobby, Pace, TableCard, TitleCard, Tutorial
 from ludothek.server import store
 from ludothek.server.encoding import encode
@@ -119,7 +119,7 @@ def _title(game: Game) -> TitleCard:
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         options=json_schema(game.options),
-        minds=list(minds(game)),
+        minds=list(levels(game)),
         languages=list(LANGUAGES),
         open_to_all=game.open_to_all,
         tutorial=has_tutorial(game),

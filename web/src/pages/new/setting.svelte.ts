@@ -1,4 +1,5 @@
 import type { Bank, Days, Place, TitleCard } from "../../api/shapes";
+import { level } from "../../level";
 
 export type Value = string | number | boolean;
 export interface Option {
@@ -16,7 +17,6 @@ export const CLOCKS: Record<"live" | "days", readonly Clock[]> = {
 	days: ["", "days:1", "days:3", "days:7"],
 };
 const COMPANY = 3;
-const BEST = "greedy";
 
 interface Wish {
 	title: string;
@@ -39,7 +39,7 @@ export class Setting {
 	pace = $state<"live" | "days">("live");
 	clock = $state<Clock>("");
 	/** Who goes on for those who are away or resign. */
-	standIn = $state(BEST);
+	standIn = $state("");
 	/** By lot: nobody knows yet who gets which colour. */
 	lot = $state(true);
 	#listed = $state<boolean | null>(null);
@@ -74,7 +74,8 @@ export class Setting {
 	}
 
 	get mind(): Who {
-		return `mind:${this.card.minds.includes(BEST) ? BEST : (this.card.minds.at(-1) ?? BEST)}`;
+		const mine = level.of(this.card.title);
+		return `mind:${this.card.minds.includes(mine) ? mine : this.card.minds.at(-1)}`;
 	}
 
 	/** What can be agreed on before the game, from the title's JSON Schema. */
