@@ -221,9 +221,36 @@ CUT = """() => {
 def test_the_tracks_of_the_mat_tell_what_they_are(visit: Visit) -> None:
     ada = at(visit, GREEDY, "built")
     for name, words in TRACKS.items():
-        element(ada, name).click()
-        expect(ada.page.locator(".explanation")).to_contain_text(words)
+        for ask in (element(ada, name).hover, element(ada, name).click):
+            ask()
+            expect(ada.page.locator(".explanation")).to_contain_text(words)
         ada.page.keyboard.press("Escape")
+        ada.page.mouse.move(0, 0)
+
+
+def test_three_recruits_tell_what_they_do_when_one_looks_at_them(visit: Visit) -> None:
+    ada = at(visit, TRADING, has_three)
+    for each in me(ada)["recruits"]:
+        element(ada, f"recruit:{each['recruit']}").hover()
+        expect(ada.page.locator(f"{BUBBLE} p").first).not_to_be_empty()
+
+
+def has_three(view: Any) -> bool:
+    return bool(view["asked"] == "turn" and len(view["players"][view["on_turn"]]["recruits"]) > 2)
+
+
+def test_a_door_tells_what_my_recruits_do_there(visit: Visit) -> None:
+    ada = at(visit, TRADING, has_answering_door)
+    [door, *_] = [each for each in ada.newest["view"]["spaces"] if each["recruits"]]
+    [name, *_] = door["recruits"]
+    element(ada, f"space:{door['space']}").hover()
+    expect(ada.page.locator(f"{BUBBLE} .person").first).to_contain_text(re.compile(name, re.IGNORECASE))
+
+
+def has_answering_door(view: Any) -> bool:
+    """The first seat is asked, and a recruit of it has a say somewhere."""
+    answering = any(each["recruits"] for each in view["spaces"])
+    return bool(view["asked"] == "turn" and view["waiting"] == [0] and answering)
 
 
 TRACKS = {
