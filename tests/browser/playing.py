@@ -16,11 +16,13 @@ MOST = 1000
 MOST_CLICKS = 12
 """More than one choice needs."""
 MOST_TABS = 300
+OTHERS = 300_000
+"""Milliseconds for all that five computer players do before it is our turn again, on a busy machine."""
 
 
 def asked(visitor: Visitor) -> bool:
     """Wait until this person is asked, and the page offers it; False when the game is over."""
-    visitor.until(lambda: visitor.newest and (visitor.newest["choices"] or over(visitor)), "somebody is asked")
+    visitor.until(lambda: visitor.newest and (visitor.newest["choices"] or over(visitor)), "somebody is asked", OTHERS)
     return not over(visitor)
 
 
