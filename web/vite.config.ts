@@ -53,5 +53,6 @@ export default defineConfig({
 		proxy: { "/api": { target: server, ws: true } },
 		fs: { allow: [".."] },
 	},
-	test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+	// Nothing here is about speed, and the machine may be busy.
+	test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 });
