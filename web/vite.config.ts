@@ -1,15 +1,28 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
 
 const server = process.env.LUDOTHEK_SERVER ?? "http://127.0.0.1:8421";
 
 /** The title in whose folder a module is; what is plain is everybody's. */
 const titleOf = (module: string): string | null => /\/src\/games\/(?!generic\/)([^/]+)\//.exec(module)?.[1] ?? null;
 
+/** Writes `x.js.br` beside `x.js`: the server brings it to browsers that take it, an eighth smaller than what it packs itself. */
+const brotli = (): Plugin => ({
+	name: "brotli",
+	apply: "build",
+	async writeBundle({ dir = "" }, bundle) {
+		for (const name of Object.keys(bundle).filter((each) => /\.(js|css)$/.test(each)))
+			await writeFile(join(dir, `${name}.br`), brotliCompressSync(await readFile(join(dir, name))));
+	},
+});
+
 export default defineConfig({
-	plugins: [svelte(), svelteTesting()],
+	plugins: [svelte(), svelteTesting(), brotli()],
 	build: {
 		outDir: fileURLToPath(new URL("../src/ludothek/site", import.meta.url)),
 		emptyOutDir: true,
@@ -40,5 +53,6 @@ export default defineConfig({
 		proxy: { "/api": { target: server, ws: true } },
 		fs: { allow: [".."] },
 	},
-	test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+	// Nothing here is about speed, and the machine may be busy.
+	test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -16,11 +16,13 @@ MOST = 1000
 MOST_CLICKS = 12
 """More than one choice needs."""
 MOST_TABS = 300
+OTHERS = 300_000
+"""Milliseconds for all that five computer players do before it is our turn again, on a busy machine."""
 
 
 def asked(visitor: Visitor) -> bool:
     """Wait until this person is asked, and the page offers it; False when the game is over."""
-    visitor.until(lambda: visitor.newest and (visitor.newest["choices"] or over(visitor)), "somebody is asked")
+    visitor.until(lambda: visitor.newest and (visitor.newest["choices"] or over(visitor)), "somebody is asked", OTHERS)
     return not over(visitor)
 
 
@@ -100,17 +102,18 @@ def on_the_board(visitor: Visitor, number: int = 0, tap: bool = False) -> None:
         again = visitor.page.locator(f'[data-choice][data-element="{pointed}"]')
         is_shown = tap and pointed and again.count() and is_free(again.first)
         if is_shown and (number % 2 or not answers.count()):
-            thing, pointed = again.first, ""
+            thing, what, pointed = again.first, f"{pointed} again", ""
         elif answers.count():
-            thing = answers.nth((number + answered) % answers.count())
+            which = (number + answered) % answers.count()
+            thing, what = answers.nth(which), f"answer {which}"
             answered += 1
         else:
             at = number + attempt
             thing = in_sight(visitor, at) if tap else visitor.pointed.nth(at % visitor.pointed.count())
-            pointed = str(thing.get_attribute("data-element"))
-        press(visitor, granted, partial(thing.tap if tap else thing.click, timeout=VANISHED))
+            what = pointed = str(thing.get_attribute("data-element"))
+        press(visitor, granted, partial(thing.tap if tap else thing.click, timeout=VANISHED), what)
     if is_offered(visitor, granted):
-        raise AssertionError("pointing at the board came to no choice")
+        raise AssertionError(f"pointing at the board came to no choice; {offered(visitor)}")
 
 
 def in_sight(visitor: Visitor, number: int) -> Locator:
@@ -133,9 +136,10 @@ def by_keyboard(visitor: Visitor, number: int = 0) -> None:
             return
         for _ in range(1 + (number + attempt) % 3):
             tab_to(visitor, f"{ANSWERS}, {GLOWING}")
-        press(visitor, granted, lambda: visitor.page.keyboard.press("Enter"))
+        focused = visitor.page.evaluate(FOCUSED)
+        press(visitor, granted, lambda: visitor.page.keyboard.press("Enter"), f"Enter at {focused}")
     if is_offered(visitor, granted):
-        raise AssertionError("Enter came to no choice")
+        raise AssertionError(f"Enter came to no choice; {offered(visitor)}")
 
 
 def tab_to(visitor: Visitor, wanted: str) -> None:
@@ -152,9 +156,14 @@ def tab_to(visitor: Visitor, wanted: str) -> None:
 GLOWING = "[data-choice]"
 ANSWERS = ".deeds button:enabled, .explanation button:enabled"
 """Where pointing is not enough, the board asks back, beside what was pointed at."""
-OFFERED = f"""() => [{GLOWING!r}, "[data-picked]", ".bubble, .explanation, .lifted"].map((wanted) =>
-    [...document.querySelectorAll(wanted)].map((each) => each.dataset.element ?? each.textContent).join()).join("|")"""
-"""All of it as a text, to see it change."""
+OFFERED = f"""() => {{
+    const said = ({{ dataset: {{ element, picked }}, textContent }}) =>
+        element ? element + (picked ? ` x ${{picked}}` : "") : textContent;
+    const all = (wanted) => [...document.querySelectorAll(wanted)].map(said).join();
+    return [{GLOWING!r}, "[data-picked]", ".bubble, .explanation, .lifted"].map(all).join("|");
+}}"""
+"""All of it as a text, to see it change: what glows, what is picked and how often, what is told beside it."""
+FOCUSED = "() => document.activeElement?.dataset.element ?? document.activeElement?.textContent?.trim() ?? ''"
 
 
 def is_offered(visitor: Visitor, granted: int) -> bool:
@@ -173,7 +182,7 @@ def undrawn(visitor: Visitor) -> list[str]:
     return sorted({each for choice in visitor.newest["choices"] for each in choice["elements"]} - {*drawn})
 
 
-def press(visitor: Visitor, granted: int, pressing: Callable[[], None]) -> None:
+def press(visitor: Visitor, granted: int, pressing: Callable[[], None], what: str) -> None:
     """Press something, until that has come to something: a decision, or the board offers something else."""
     before = visitor.page.evaluate(OFFERED)
 
@@ -185,7 +194,13 @@ def press(visitor: Visitor, granted: int, pressing: Callable[[], None]) -> None:
     except Error:
         if not is_other():
             raise
-    visitor.until(is_other, "a click on the board shows, picks or decides")
+    visitor.until(is_other, lambda: f"pressing {what} shows, picks or decides; {offered(visitor)}")
+
+
+def offered(visitor: Visitor) -> str:
+    """What the board offers and what the server would take, for whoever looks into a failure."""
+    choices = [choice["notation"] for choice in visitor.newest["choices"]]
+    return f"the board offers {visitor.page.evaluate(OFFERED)}, the server {choices}"
 
 
 VANISHED = 5000

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Visit
-from browser.playing import asked
+from browser.playing import asked, press
 from browser.tables import before, continued, happening, moment
 from browser.visitor import Visitor
 
@@ -25,6 +25,7 @@ TRADING = "euphoria/4-trading"
 ACCEPTED = "euphoria/3-trade-accepted"
 GREEDY = "euphoria/3-greedy"
 DRAFTED = "euphoria/6-everything-drafted"
+FIVE = "euphoria/5-greedy"
 SIX = "euphoria/6-greedy"
 BY_DILEMMA = "euphoria/2-won-by-the-dilemma"
 
@@ -107,6 +108,19 @@ def test_a_recruit_is_revealed(visit: Visit) -> None:
     expect(ada.page.locator(f"{MOMENT}.opened")).to_be_visible()
     ada.until(lambda: all(each["status"] != "hidden" for each in me(ada)["recruits"]), "nobody is hidden")
     expect(element(ada, f"recruit:{hidden[0]}")).to_be_visible()
+
+
+def test_three_cards_alike_are_paid_by_pointing_once_more_than_at_a_pair(visit: Visit) -> None:
+    ada = at(visit, FIVE, before(FIVE, "pay bat*2"))
+    assert {"pay bat*2", "pay bat*3"} < {choice["notation"] for choice in ada.newest["choices"]}
+    granted = ada.granted
+    for times in (1, 2):
+        press(ada, granted, element(ada, "item:bat").click, "item:bat")
+        expect(element(ada, "item:bat")).to_have_attribute("data-picked", str(times))
+    expect(ada.chips).to_have_text("Pay 2 baseball bats")
+    press(ada, granted, element(ada, "item:bat").click, "item:bat")
+    ada.until(lambda: ada.granted > granted, "three bats are paid")
+    assert me(ada)["hand"]["bat"] == 0
 
 
 def test_a_trade_is_offered_on_a_small_table(visit: Visit) -> None:
@@ -207,9 +221,36 @@ CUT = """() => {
 def test_the_tracks_of_the_mat_tell_what_they_are(visit: Visit) -> None:
     ada = at(visit, GREEDY, "built")
     for name, words in TRACKS.items():
-        element(ada, name).click()
-        expect(ada.page.locator(".explanation")).to_contain_text(words)
+        for ask in (element(ada, name).hover, element(ada, name).click):
+            ask()
+            expect(ada.page.locator(".explanation")).to_contain_text(words)
         ada.page.keyboard.press("Escape")
+        ada.page.mouse.move(0, 0)
+
+
+def test_three_recruits_tell_what_they_do_when_one_looks_at_them(visit: Visit) -> None:
+    ada = at(visit, TRADING, has_three)
+    for each in me(ada)["recruits"]:
+        element(ada, f"recruit:{each['recruit']}").hover()
+        expect(ada.page.locator(f"{BUBBLE} p").first).not_to_be_empty()
+
+
+def has_three(view: Any) -> bool:
+    return bool(view["asked"] == "turn" and len(view["players"][view["on_turn"]]["recruits"]) > 2)
+
+
+def test_a_door_tells_what_my_recruits_do_there(visit: Visit) -> None:
+    ada = at(visit, TRADING, has_answering_door)
+    [door, *_] = [each for each in ada.newest["view"]["spaces"] if each["recruits"]]
+    [name, *_] = door["recruits"]
+    element(ada, f"space:{door['space']}").hover()
+    expect(ada.page.locator(f"{BUBBLE} .person").first).to_contain_text(re.compile(name, re.IGNORECASE))
+
+
+def has_answering_door(view: Any) -> bool:
+    """The first seat is asked, and a recruit of it has a say somewhere."""
+    answering = any(each["recruits"] for each in view["spaces"])
+    return bool(view["asked"] == "turn" and view["waiting"] == [0] and answering)
 
 
 TRACKS = {

@@ -183,9 +183,11 @@ class Visitor:
     def sentence(self) -> Locator:
         return self.page.locator(".prompt .sentence")
 
-    def until(self, happened: Callable[[], object], what: str | Callable[[], str] = "") -> None:
+    def until(
+        self, happened: Callable[[], object], what: str | Callable[[], str] = "", patience: int = PATIENCE
+    ) -> None:
         """Wait for something that is no matter of the page alone."""
-        end = time.monotonic() + PATIENCE / 1000
+        end = time.monotonic() + patience / 1000
         while not happened():
             if time.monotonic() > end:
                 raise AssertionError(f"this did not happen: {what() if callable(what) else what or happened}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from collections.abc import AsyncIterator
+from importlib.resources import files
 from pathlib import Path
 
 import httpx
@@ -16,6 +17,7 @@ from server.inside import Inside
 from server.running import Running
 
 pytestmark = pytest.mark.anyio
+BUILT = files("ludothek").joinpath("site")
 
 
 @pytest.fixture
@@ -45,13 +47,21 @@ async def test_files_named_by_their_content_are_kept_for_good_and_come_compresse
     scripts = re.findall(r"/assets/[^\"]+\.js", page)
     assert scripts
     for path in scripts:
-        answer = await browser.get(path)
+        answer = await browser.get(path, headers={"accept-encoding": "gzip, br;q=0"})
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert answer.headers["content-encoding"] == "gzip"
         assert answer.headers["content-type"].startswith("text/javascript")
         plain = await browser.get(path, headers={"accept-encoding": "identity"})
         assert plain.text == answer.text
         assert len(gzip.compress(plain.content)) < len(plain.content)
+
+
+async def test_who_takes_what_the_build_has_compressed_gets_that(browser: httpx.AsyncClient) -> None:
+    [path, *_] = re.findall(r"/assets/[^\"]+\.js", (await browser.get("/")).text)
+    packed = await browser.head(path, headers={"accept-encoding": "gzip, deflate, br"})
+    assert (packed.headers["content-encoding"], packed.headers["vary"]) == ("br", "accept-encoding")
+    assert int(packed.headers["content-length"]) == len(BUILT.joinpath(f"{path}.br".lstrip("/")).read_bytes())
+    assert (await browser.get(f"{path}.br")).status_code == 404
 
 
 async def test_a_second_visit_brings_nothing_that_is_known(browser: httpx.AsyncClient) -> None:

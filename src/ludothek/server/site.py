@@ -25,6 +25,8 @@ PAGES = (
 """What the client's own addresses begin with."""
 MISSING = "This Ludothek was built without its browser client; `make site` builds it. The interface is at /api/v1."
 PACKED = (".png", ".woff2")
+BROTLI = ".br"
+"""What the build has compressed lies beside the file itself, with this behind its name."""
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
@@ -32,7 +34,8 @@ mimetypes.add_type("text/javascript", ".js")
 
 class File(NamedTuple):
     body: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]
+    """The same compressed, by what that is called in a request; the smallest first."""
     type: str
     tag: str
 
@@ -41,23 +44,27 @@ class File(NamedTuple):
 def site() -> dict[str, File]:
     """Every file of the client by its path; empty if it was not built."""
     root = files("ludothek").joinpath("site")
-    found: dict[str, File] = {}
+    built: dict[str, bytes] = {}
 
     def gather(folder: Any, path: str) -> None:
         for each in folder.iterdir():
             if each.is_dir():
                 gather(each, f"{path}{each.name}/")
             else:
-                found[path + each.name] = pack(each.name, each.read_bytes())
+                built[path + each.name] = each.read_bytes()
 
     if root.is_dir():
         gather(root, "")
-    return found
+    plain = {name: body for name, body in built.items() if not name.endswith(BROTLI)}
+    return {name: pack(name, body, built.get(name + BROTLI)) for name, body in plain.items()}
 
 
-def pack(name: str, body: bytes) -> File:
+def pack(name: str, body: bytes, brotli: bytes | None = None) -> File:
+    """A file with what the build has compressed of it, and what we compress ourselves."""
     type = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    packed = None if name.endswith(PACKED) else gzip.compress(body, 9, mtime=0)
+    packed = {} if brotli is None else {"br": brotli}
+    if not name.endswith(PACKED):
+        packed["gzip"] = gzip.compress(body, 9, mtime=0)
     return File(body, packed, type, f'"{sha256(body).hexdigest()[:24]}"')
 
 
@@ -66,11 +73,22 @@ def served(request: Request[Any, Any, Any], file: File, cached: str = ASK_AGAIN,
     headers = {"cache-control": cached, "etag": file.tag, "vary": "accept-encoding"}
     if status == 200 and file.tag in tags(request.headers.get("if-none-match", "")):
         return Response(b"", status_code=304, headers=headers, media_type=file.type)
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(
-            file.packed, status_code=status, headers={**headers, "content-encoding": "gzip"}, media_type=file.type
-        )
+    taken = encodings(request.headers.get("accept-encoding", ""))
+    for encoding, packed in file.packed.items():
+        if encoding in taken:
+            headers["content-encoding"] = encoding
+            return Response(packed, status_code=status, headers=headers, media_type=file.type)
     return Response(file.body, status_code=status, headers=headers, media_type=file.type)
+
+
+def encodings(header: str) -> set[str]:
+    """What an ``accept-encoding`` header takes.
+
+    >>> sorted(encodings("gzip, deflate;q=0, br;q=0.8"))
+    ['br', 'gzip']
+    """
+    said = [each.partition(";") for each in header.lower().split(",")]
+    return {name.strip() for name, _, quality in said if quality.strip() not in ("q=0", "q=0.0")}
 
 
 def tags(header: str) -> list[str]:

@@ -81,6 +81,53 @@ def test_recruits_and_tiers_count_for_the_next_worker() -> None:
     assert harvest(table, "generator", 2) == ("2 energy and 1 allegiance", ["gary"])
 
 
+@pytest.mark.rule("EU-52")
+@pytest.mark.parametrize(
+    ("recruits", "name", "answering"),
+    [
+        ("reitz chase", "tunnel-wastelander", ["reitz", "chase"]),
+        ("reitz chase", "tank-water", ["chase"]),
+        ("brett", "ark", ["brett"]),
+        ("jacko brian", "ark", ["jacko"]),
+        ("jacko brian", "breeze-bar", ["brian"]),
+        ("josh", "market-euphoria-b", []),
+        ("rebecca", "ark", []),
+        ("kaden", "end-euphorian", ["kaden"]),
+        ("geek", "breeze-bar", ["geek"]),
+    ],
+)
+def test_a_door_names_the_recruits_it_concerns(recruits: str, name: str, answering: list[str]) -> None:
+    table = Table()
+    table.have(0, ready="3", recruits=recruits)
+    table.miner("euphorian", 9)
+    table.build("euphoria-b", "spa")
+    assert [space(table, name, viewer)["recruits"] for viewer in (0, 1, None)] == [answering, [], []]
+
+
+@pytest.mark.rule("EU-52")
+@pytest.mark.parametrize(("ready", "answering"), [("3", ["matthew", "xander"]), ("6", ["matthew"])])
+def test_who_would_be_bumped_decides_whom_a_door_concerns(ready: str, answering: list[str]) -> None:
+    table = Table()
+    table.have(0, ready=ready, recruits="reitz matthew xander")
+    assert space(table, "tunnel-subterran")["recruits"] == ["reitz"]
+    table.stand("tunnel-subterran", 1, 5)
+    assert space(table, "tunnel-subterran")["recruits"] == answering
+
+
+@pytest.mark.rule("EU-53")
+def test_a_site_names_the_recruits_that_answer_builders() -> None:
+    table = Table()
+    table.have(0, ready="3", recruits="artist flartner katy")
+
+    def concerned() -> list[str]:
+        sites: Any = table.city.view(0)["sites"]
+        return list(sites[0]["recruits"])
+
+    assert concerned() == ["artist", "flartner"]
+    table.stand("plot-euphoria-a-2", 1, 4)
+    assert concerned() == ["flartner"]
+
+
 @pytest.mark.rule("EU-15")
 def test_the_view_says_how_likely_a_worker_deserts() -> None:
     table = Table()

@@ -1128,7 +1128,8 @@ export interface Euphoria_AmountView {
 	count: number;
 }
 /**
- * A space with the ways to pay for it as printed, and the ways in which it pays the viewer.
+ * A space with the ways to pay for it as printed, the ways in which it pays the viewer, and whom of the viewer's
+ *     recruits the next worker there concerns.
  */
 export interface Euphoria_SpaceView {
 	space: string;
@@ -1136,6 +1137,7 @@ export interface Euphoria_SpaceView {
 	worker: Euphoria_WorkerView | null;
 	prices: Euphoria_AmountView[][];
 	gains: Euphoria_AmountView[][];
+	recruits: string[];
 }
 export interface Euphoria_SiteView {
 	site: string;
@@ -1144,6 +1146,7 @@ export interface Euphoria_SiteView {
 	penalty: string | null;
 	stars: number[];
 	plots: Euphoria_PlotView[];
+	recruits: string[];
 }
 export interface Euphoria_PlotView {
 	good: string;

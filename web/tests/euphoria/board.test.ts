@@ -2,6 +2,8 @@ import { render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { expect, test } from "vitest";
 import Board from "../../src/games/euphoria/Board.svelte";
+import { prospectOf } from "../../src/games/euphoria/bubble/prospect";
+import { shownSeat } from "../../src/games/euphoria/city";
 import { Table } from "../../src/table/table.svelte";
 import { city, placing } from "./views";
 
@@ -55,4 +57,23 @@ test("a market binds whoever has no star there", () => {
 	const bound = (seat: number | null) =>
 		render(Board, { table: new Table("t"), view: { ...city(), seat } }).container.querySelectorAll(".binds").length;
 	expect([bound(0), bound(1), bound(null)]).toEqual([1, 0, 0]);
+});
+
+test("doors and sites tell whom of our recruits they concern, by what their cards say", () => {
+	const view = city();
+	view.spaces.find(({ space }) => space === "ark")!.recruits.push("brett");
+	view.sites[1]!.recruits.push("artist");
+	expect(prospectOf(view, "space:ark", 3)).toMatchObject({ recruits: ["brett"], told: true });
+	expect(prospectOf(view, "space:site-euphoria-b", 3)).toMatchObject({ recruits: ["artist"], told: true });
+});
+
+test("who watches sees the mat of whose turn it is, and at the end the winner's", () => {
+	const [playing, over] = [city(3), { ...city(3), ranks: [3, 2, 1] }];
+	expect([playing, { ...playing, seat: null }].map(shownSeat)).toEqual([0, 0]);
+	expect(
+		[
+			{ ...over, seat: 1 },
+			{ ...over, seat: null },
+		].map(shownSeat),
+	).toEqual([1, 2]);
 });

@@ -24,6 +24,7 @@ export function city(seats = 2): City {
 				{ item: "allegiance", count: 1 },
 			],
 		],
+		recruits: [],
 	});
 	const grounds = FACTIONS.slice(0, 3).map((faction, n) => [`tunnel-${faction}`, `end-${faction}`, HEXAGONS[n]!]);
 	return {
@@ -67,6 +68,7 @@ export function city(seats = 2): City {
 				good: "gold",
 				worker: n === 1 && plot === 1 ? { seat: 1, number: 2 } : null,
 			})),
+			recruits: [],
 		})),
 		factions: FACTIONS.map((faction, n) => ({
 			faction,

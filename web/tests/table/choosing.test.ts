@@ -76,6 +76,13 @@ test("a choice that is part of a longer one waits to be confirmed", () => {
 	expect(made(choosing, "book")).toBe("bear bear book");
 });
 
+test("with three alike in hand the second pick can be paid, and one more is the longer choice", () => {
+	const choosing = offered("book book", "book book book");
+	expect(made(choosing, "book", "book")).toBeNull();
+	expect([choosing.complete?.notation, [...choosing.open]]).toEqual(["book book", ["item:book"]]);
+	expect(made(choosing, "book")).toBe("book book book");
+});
+
 test("any of several like things can be pointed at again, as often as there are choices with it", () => {
 	const choosing = offered("worker:farm:2", "worker:farm:2 worker:farm:2", "worker:farm:2 worker:farm:2 worker:tank");
 	expect([choosing.pick("worker:farm:2"), choosing.complete?.id]).toEqual([null, 0]);

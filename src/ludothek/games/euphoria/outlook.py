@@ -14,7 +14,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludothek.games.euphoria import names
-from ludothek.games.euphoria.effects import NO_ARTIFACTS, NO_RESOURCES, ON_PLACE, Gain
+from ludothek.games.euphoria.effects import (
+    NO_ARTIFACTS,
+    NO_RESOURCES,
+    ON_BUMP,
+    ON_DRAW,
+    ON_ENTER,
+    ON_MARKET_STAR,
+    ON_MARKET_VISIT,
+    ON_PLACE,
+    ON_STAR,
+    ON_WORKER,
+    PAY_ARTIFACTS,
+    PAY_BLISS,
+    PAY_END,
+    PAY_RESOURCE,
+    PAY_SITE,
+    PAY_TUNNEL,
+    Gain,
+)
 from ludothek.games.euphoria.rules import conditions, factions, powers, stock
 from ludothek.games.euphoria.state import City
 from ludothek.games.euphoria.tables import (
@@ -24,10 +42,12 @@ from ludothek.games.euphoria.tables import (
     CROWD_IN,
     DIE,
     END,
+    FACTIONS_OF,
     GOOD_NAMES,
     HAND_SIZE_OF,
     HELD,
     HEXAGON,
+    ICARITE,
     ITEM_NAMES,
     KNOWLEDGE_OF,
     LOFT,
@@ -35,9 +55,15 @@ from ludothek.games.euphoria.tables import (
     MORALE_OF,
     MOUTH,
     OCCASIONS_OF,
+    OPEN,
     PARTS,
+    PIP_AT,
+    PLOTS,
+    RECRUIT_IN,
     RESOURCE,
+    SITE,
     SKY,
+    STATUS_IN,
     SUM_IN,
     TANK,
     TILE_AT,
@@ -167,6 +193,83 @@ def _add(table: City, seat: i64, gain: Gain, totals: dict[str, int]) -> None:
         totals[good] = totals.get(good, 0) + gain.count
     room = table.tables.most_morale - table.own[MORALE_OF + seat]
     totals["morale"] = totals.get("morale", 0) + min(gain.morale, room)
+
+
+def involved(table: City, space: i64, viewer: i64) -> list[str]:
+    """The recruits of a viewer who have a say when its next worker comes to a space for one (EU-52).
+
+    Their cards name the place and what is so there now, such as who would be bumped, for some worker at hand. What
+    depends on what is paid or taken there, and whether a deal can be paid, is left to the card.
+    """
+    found: list[str] = []
+    if viewer < 0:
+        return found
+    occasions = _occasions(table, space, viewer) & table.own[OCCASIONS_OF + viewer]
+    if occasions == 0:
+        return found
+    twin = table.clone()
+    twin.space = space
+    twin.on_turn = viewer
+    twin.bumped = twin.who[space]
+    twin.bumped_pip = twin.numbers[PIP_AT + space]
+    twin.had = NO_ARTIFACTS | NO_RESOURCES
+    twin.took = 1
+    for n in range(HELD):
+        if twin.own[STATUS_IN + viewer * HELD + n] >= OPEN:
+            recruit = twin.own[RECRUIT_IN + viewer * HELD + n]
+            if _is_involved(twin, viewer, recruit, occasions):
+                found.append(RECRUITS[recruit])
+    return found
+
+
+def _is_involved(twin: City, seat: i64, recruit: i64, occasions: i64) -> bool:
+    tables = twin.tables
+    for at in range(tables.first_power[recruit], tables.first_power[recruit + 1]):
+        power = tables.powers[at]
+        if power.on & occasions == 0:
+            continue
+        for number in range(1, DIE):
+            if twin.ready[seat * DIE + number]:
+                twin.die = number
+                if conditions.holds(twin, seat, power):
+                    return True
+    return False
+
+
+def _occasions(table: City, space: i64, viewer: i64) -> i64:
+    """When recruits are consulted about a worker that comes to a space."""
+    there = table.who[space]
+    occasions: i64 = ON_PLACE
+    if HEXAGON <= space < HEXAGON + ICARITE or MARKET <= space < SITE:
+        occasions = ON_MARKET_VISIT | ON_MARKET_STAR
+    if there >= 0 and there != viewer:
+        occasions |= ON_BUMP
+    if space < MOUTH:
+        return occasions | ON_WORKER
+    if space < END:
+        return occasions | PAY_TUNNEL | ON_DRAW
+    if space < HEXAGON:
+        return occasions if (table.own[FACTIONS_OF + viewer] >> (space - END)) & 1 else occasions | PAY_END
+    if space >= SITE:
+        return occasions | PAY_SITE
+    if space == BAR:
+        occasions |= ON_DRAW
+    elif space != SKY:
+        occasions |= ON_STAR | PAY_ARTIFACTS
+    paid = {str(part["item"]) for way in prices(table, space) for part in way}
+    if "bliss" in paid:
+        occasions |= PAY_BLISS
+    if not paid.isdisjoint(("resource", *GOOD_NAMES[RESOURCE:])):
+        occasions |= PAY_RESOURCE
+    return occasions | ON_ENTER
+
+
+def involved_in_building(table: City, site: i64, viewer: i64) -> list[str]:
+    """The same for the next worker who builds at a site; nobody once it is full."""
+    for space in range(SITE + site * PLOTS, SITE + site * PLOTS + PLOTS):
+        if table.who[space] < 0:
+            return involved(table, space, viewer)
+    return []
 
 
 def risks(ready: list[int], out: int, knowledge: int, limit: int) -> list[float]:

@@ -108,7 +108,7 @@ def view(table: City, viewer: i64) -> View:
         "tracks": _tracks(table.tables),
         "areas": [_area(table, area, viewer) for area in range(AREAS)],
         "spaces": [_space(table, space, viewer) for space in range(AREAS, SITE)],
-        "sites": [_site(table, site) for site in range(SITES)],
+        "sites": [_site(table, site, viewer) for site in range(SITES)],
         "factions": [_faction(table, faction) for faction in range(FACTIONS)],
         "deck": table.deck_size,
         "discard": _by_kind(table.piles, DISCARD_OF),
@@ -144,6 +144,7 @@ def _space(table: City, space: i64, viewer: i64) -> View:
         "worker": _worker(table, space),
         "prices": outlook.prices(table, space),
         "gains": outlook.gains(table, space, viewer),
+        "recruits": outlook.involved(table, space, viewer) if is_open else [],
     }
 
 
@@ -151,7 +152,7 @@ def _worker(table: City, space: i64) -> View | None:
     return {"seat": table.who[space], "number": table.numbers[PIP_AT + space]} if table.who[space] >= 0 else None
 
 
-def _site(table: City, site: i64) -> View:
+def _site(table: City, site: i64, viewer: i64) -> View:
     built = table.board[BUILT_AT + site] != 0
     return {
         "site": SITE_NAMES[site],
@@ -160,6 +161,7 @@ def _site(table: City, site: i64) -> View:
         "penalty": _in_set(PENALTIES, table.tables.penalty[table.board[TILE_AT + site]])[0] if built else None,
         "stars": [seat for seat in range(table.seats) if table.board[STARS_AT + site] >> seat & 1],
         "plots": [_plot(table, plot) for plot in range(site * PLOTS, site * PLOTS + PLOTS)],
+        "recruits": [] if built else outlook.involved_in_building(table, site, viewer),
     }
 
 

@@ -35,13 +35,15 @@ class AreaView(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SpaceView(msgspec.Struct, forbid_unknown_fields=True):
-    """A space with the ways to pay for it as printed, and the ways in which it pays the viewer."""
+    """A space with the ways to pay for it as printed, the ways in which it pays the viewer, and whom of the viewer's
+    recruits the next worker there concerns."""
 
     space: str
     open: bool
     worker: WorkerView | None
     prices: list[list[AmountView]]
     gains: list[list[AmountView]]
+    recruits: list[str]
 
 
 class PlotView(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,6 +58,7 @@ class SiteView(msgspec.Struct, forbid_unknown_fields=True):
     penalty: str | None
     stars: list[int]
     plots: list[PlotView]
+    recruits: list[str]
 
 
 class FactionView(msgspec.Struct, forbid_unknown_fields=True):

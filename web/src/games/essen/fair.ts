@@ -20,8 +20,9 @@ export function wish(view: Fair, booth: number): "own" | "common" | null {
 	return view.common.includes(booth) ? "common" : null;
 }
 
-/** Whose ways a view tells: those of whoever looks, for a spectator those of the one on turn. */
-export const walker = (view: Fair): Visitor => view.players[view.seat ?? view.on_turn]!;
+/** Whose ways a view tells: those of whoever looks, for a spectator those of the one on turn, after the end the winner's. */
+export const walker = ({ seat, ranks, on_turn, players }: Fair): Visitor =>
+	players[seat ?? (ranks ? ranks.indexOf(1) : on_turn)]!;
 
 /** Whether that one walks now. */
 const isWalking = (view: Fair): boolean => view.asked === "act" && (view.seat ?? view.on_turn) === view.on_turn;

@@ -44,6 +44,9 @@ export function textOf(table: Table, view: City, recruit: string): string {
 	return (view.printing === "first" ? read("effect-first") : null) ?? read("effect") ?? "";
 }
 
+/** Whose mat is shown: our own; to spectators that of the seat on turn, and after the end the winner's. */
+export const shownSeat = ({ seat, on_turn, ranks }: City): number => seat ?? (ranks ? ranks.indexOf(1) : on_turn);
+
 /** The seats with active recruits of a faction, and how many each has. */
 export function membersOf(view: City, faction: string): { seat: number; count: number }[] {
 	return view.players

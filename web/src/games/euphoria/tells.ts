@@ -1,5 +1,5 @@
 import type { Message } from "../../api/shapes";
-import type { City } from "./city";
+import { type City, shownSeat } from "./city";
 
 /** More about an element than its name: what stands there, what is left, what its steps bring. */
 export function tells(element: string, view: City): Message[] {
@@ -15,9 +15,9 @@ export function tells(element: string, view: City): Message[] {
 	return kind === "deck" ? [told("table-discards", { count: sum(Object.values(view.discard)) })] : [];
 }
 
-/** How many cards whoever looks has; for a spectator, whose turn it is. */
-function ofHand({ players, seat, on_turn }: City): Message[] {
-	const { cards, morale } = players[seat ?? on_turn]!;
+/** How many cards the one has whose mat is shown. */
+function ofHand(view: City): Message[] {
+	const { cards, morale } = view.players[shownSeat(view)]!;
 	return [told("mat-cards", { count: cards, limit: morale })];
 }
 

@@ -264,7 +264,7 @@ mind-one-step = één stap vooruit
 
 ## De strook voor een speler, en de keuzes in het kort
 
-strip-end = Beurt beëindigen
+strip-end = Einde beurt
 strip-test = Proefspelen
 strip-cards = { $count ->
         [one] 1 kaart

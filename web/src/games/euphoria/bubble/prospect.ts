@@ -11,6 +11,8 @@ export interface Prospect {
 	each: readonly { number: number; gains: readonly Amount[]; recruits: readonly string[] }[];
 	/** Recruits that answer it. */
 	recruits: readonly string[];
+	/** Whether what they bring is not among the gains, so that their cards must tell. */
+	told: boolean;
 	/** Whose worker is bumped, and its number. */
 	bumps: { seat: number; number: number } | null;
 	/** What else is to be said. */
@@ -44,6 +46,8 @@ export function prospectOf(view: City, element: string, die: number | null): Pro
 		prices: space.prices,
 		gains: space.gains,
 		bumps: space.worker,
+		recruits: space.recruits,
+		told: true,
 	};
 }
 
@@ -56,6 +60,8 @@ function building(view: City, site: City["sites"][number], edge: boolean): Prosp
 		...nothing(`site-${site.site}`),
 		prices: good ? [[{ item: good, count: 1 }]] : [],
 		gains: builders >= needed ? [[{ item: "star", count: 1 }]] : [],
+		recruits: site.recruits,
+		told: true,
 		more: [
 			builders >= needed
 				? { id: "bubble-built", args: {} }
@@ -70,6 +76,7 @@ const nothing = (id: string): Prospect => ({
 	gains: [],
 	each: [],
 	recruits: [],
+	told: false,
 	bumps: null,
 	more: [],
 });
