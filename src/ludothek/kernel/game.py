@@ -20,6 +20,7 @@ from ludothek.kernel.errors import (
 )
 from ludothek.kernel.heading import Heading
 from ludothek.kernel.mind import Judgement, Mind, PointsAhead
+from ludothek.kernel.observation import Field
 from ludothek.kernel.options import Option, Options, Value, settle
 from ludothek.kernel.rng import SEED_BITS, Chance, Rng, new_seed
 from ludothek.kernel.state import Note, State, View
@@ -260,6 +261,10 @@ class Game(Generic[S]):
     def minds(self) -> dict[str, Callable[[], Mind]]:
         """Computer players that only this title has."""
         return {}
+
+    def fields(self, seats: int) -> tuple[Field, ...]:
+        """The numbers that ``State.observe`` writes for so many players, in their order; none if it writes none."""
+        return ()
 
     def draw(self, view: View, catalogue: Catalogue, width: int) -> RenderableType:
         """The table for a terminal of this width, from one seat's view; without a drawing of its own, plainly."""

@@ -12,6 +12,7 @@ from ludothek.games.essen.choices import CHOICES
 from ludothek.games.essen.content import PACKAGE, Content, shipped
 from ludothek.games.essen.draft import is_last_pass
 from ludothek.games.essen.judgement import EssenJudgement
+from ludothek.games.essen.observation_form import fields
 from ludothek.games.essen.planner import OneStep, Planner
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
@@ -20,6 +21,7 @@ from ludothek.games.essen.view_form import EssenView
 from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement, Mind
+from ludothek.kernel.observation import Field
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import Note, View
@@ -118,6 +120,9 @@ class Essen(OwnContent[Content], Game[Day]):
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
         return {"greedy": lambda: Planner(self.judgement()), "one-step": lambda: OneStep(self.judgement())}
+
+    def fields(self, seats: int) -> tuple[Field, ...]:
+        return fields(seats)
 
     def draw(self, view: View, catalogue: Catalogue, width: int) -> RenderableType:
         from ludothek.games.essen.terminal import draw

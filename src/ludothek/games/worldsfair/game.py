@@ -10,12 +10,14 @@ from ludothek.games.worldsfair.baseline import MostCards
 from ludothek.games.worldsfair.choices import CHOICES
 from ludothek.games.worldsfair.content import PACKAGE, Content, shipped
 from ludothek.games.worldsfair.judgement import FairJudgement
+from ludothek.games.worldsfair.observation_form import fields
 from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.tables import ASKED
 from ludothek.games.worldsfair.view_form import FairView
 from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game
 from ludothek.kernel.mind import Judgement, Mind
+from ludothek.kernel.observation import Field
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import Note, View
@@ -78,6 +80,9 @@ class WorldsFair(OwnContent[Content], Game[Fair]):
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
         return {"most-cards": MostCards}
+
+    def fields(self, seats: int) -> tuple[Field, ...]:
+        return fields(seats)
 
     def draw(self, view: View, catalogue: Catalogue, width: int) -> RenderableType:
         from ludothek.games.worldsfair.terminal import draw
