@@ -64,7 +64,7 @@ class Layout:
     >>> from ludothek import game
     >>> layout = layout_of(game("worldsfair"), 3)
     >>> layout.names[:3], layout.place("players[1].coins")
-    (['asked', 'turn', 'round'], slice(149, 150, None))
+    (['asked', 'turn', 'round'], slice(127, 128, None))
     """
 
     title: str
