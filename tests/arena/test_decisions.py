@@ -61,7 +61,7 @@ def test_duckdb_reads_it(tmp_path: Path) -> None:
         f"select game, seat, count(*), max(rank) from '{tmp_path}/decisions.parquet' group by all order by all"
     ).fetchall()
     assert sum(count for _, _, count, _ in found) == sum(len(record.decisions) for record in records)
-    assert [rank for *_, rank in found] == [rank for record in records for rank in record.result.ranks]
+    assert [rank for *_, rank in found] == [rank for record in records if record.result for rank in record.result.ranks]
 
 
 def test_unfinished_games_have_no_result(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from ludothek.envs import MissingExtra
         ("vector", "numpy", r"This needs NumPy, which is not installed: pip install 'ludothek\[vector\]'\."),
         ("gymnasium", "gymnasium", r"This needs Gymnasium, .*'ludothek\[gym\]'\."),
         ("pettingzoo", "pettingzoo", r"This needs PettingZoo, .*'ludothek\[pettingzoo\]'\."),
+        ("openspiel", "pyspiel", r"This needs OpenSpiel, .*'ludothek\[openspiel\]'\."),
     ],
 )
 def test_a_missing_extra_is_told(module: str, package: str, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
