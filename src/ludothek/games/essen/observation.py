@@ -47,6 +47,7 @@ from ludothek.kernel.arrays import Ints, ints
 CROWDED: Final[i64] = 7  # the five zones, the courtyard, the entrances
 PALLET_1: Final[i64] = 1
 CODES: Final[Ints] = ints([0, PALLET_1, 7, 8, *[9] * 5, *[10] * 5])  # by the place of a game
+MOST: Final[i64] = 127  # points of a line that are told: this is as many, or more
 OFFERED: Final[i64] = 3
 PASSED: Final[i64] = 4
 MINE: Final[i64] = 5
@@ -117,7 +118,10 @@ def _write_player(halls: Halls, seat: i64, row: Ints, at: i64) -> i64:
         row[at + n] = visitors[BOUGHT + seat * SYMBOLS + n]
     at += SYMBOLS
     for n in range(LINES):
-        row[at + n] = visitors[SHEET + seat * LINES + n]
+        points = visitors[SHEET + seat * LINES + n]
+        if points > MOST:
+            points = MOST
+        row[at + n] = points
     at += LINES
     held: i64 = 0
     mine: i64 = HELD + seat

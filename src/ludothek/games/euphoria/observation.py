@@ -61,6 +61,8 @@ from ludothek.games.euphoria.tables import (
 from ludothek.kernel.arrays import Ints
 
 RECRUITS: Final[i64] = 48
+MANY: Final[i64] = 63  # goods have no limit: this is as many, or more
+MOST: Final[i64] = 127
 
 # What is known of a recruit that the seat has had in hand, as in observation_form.OWN_RECRUIT.
 DEALT: Final[i64] = 1
@@ -165,7 +167,7 @@ def _write_board(city: City, seat: i64, row: Ints, at: i64) -> i64:
         row[at + n] = board[MINER_OF + n]
     at += GROUND
     for n in range(AREAS):
-        row[at + n] = numbers[SUM_IN + n]
+        row[at + n] = _at_most(numbers[SUM_IN + n], MOST)
     at += AREAS
     at = _write_workers(city, seat, AREAS, MARKET, True, row, at)
     at = _write_workers(city, seat, MARKET, SITE, True, row, at)
@@ -212,7 +214,7 @@ def _write_player(city: City, seat: i64, mine: bool, row: Ints, at: i64) -> i64:
         row[at + 6] = own[DILEMMA_OF + seat] + 1
     at += 7
     for n in range(GOODS):
-        row[at + n] = city.goods[seat * GOODS + n]
+        row[at + n] = _at_most(city.goods[seat * GOODS + n], MANY)
     at += GOODS
     for n in range(KINDS):
         row[at + n] = city.piles[KNOWN_OF + seat * KINDS + n]
@@ -247,3 +249,9 @@ def _player_at(city: City, seat: i64, viewer: i64) -> i64:
     if number < 0:
         number += city.seats
     return number + 1
+
+
+def _at_most(number: i64, most: i64) -> i64:
+    if number > most:
+        return most
+    return number
