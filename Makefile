@@ -24,7 +24,7 @@ test: $(VENV)/.built $(VENV)/.dev services
 			echo "pure Python:" && LUDOTHEK_TESTED=compiled $(PURE); \
 		else echo "No compiled build (see above), so only pure Python is tested." && $(PURE); fi
 PURE := LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto -rs --doctest-modules --doctest-glob='*.md' \
-	--ignore=src/ludothek/server/migrations tests src README.md
+	--ignore=src/ludothek/server/migrations tests src README.md docs/research.md
 
 # Before every commit: lint, types, and the tests that are not long, on the source as it is. The client's lint only if it was changed.
 check: $(VENV)/.dev
@@ -109,7 +109,7 @@ lock: $(VENV)/.installed
 	@$(PIP) install pip-tools
 	$(BIN)/pip-compile $(LOCK) --extra build -o requirements.lock pyproject.toml
 	$(BIN)/pip-compile $(LOCK) --extra build --extra postgresql --extra redis -o requirements-server.lock pyproject.toml
-	$(BIN)/pip-compile $(LOCK) --extra build --extra dev --extra parquet --extra postgresql --extra redis -o requirements-dev.lock pyproject.toml
+	$(BIN)/pip-compile $(LOCK) --extra build --extra dev --extra gym --extra mcp --extra openspiel --extra parquet --extra pettingzoo --extra postgresql --extra redis --extra vector -o requirements-dev.lock pyproject.toml
 LOCK := --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
