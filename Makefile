@@ -11,7 +11,7 @@ SITE := src/ludothek/site/index.html
 WEB := web/build.py web/package.json web/package-lock.json web/vite.config.ts web/index.html \
 	$(shell find web/src web/public src/ludothek/locale -type f 2>/dev/null)
 
-.PHONY: play site test check services lint bench load attacks soak pages screenshots dev lock clean
+.PHONY: play site test check services lint bench envs load attacks soak pages screenshots dev wheel lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.built
@@ -44,6 +44,10 @@ lint: $(VENV)/.dev
 
 bench: $(VENV)/.built $(VENV)/.dev $(VENV)-bench/.installed load pages
 	@$(BIN)/python bench/compare.py --peers-python $(VENV)-bench/bin/python
+
+# The environments for research beside the bare engine and PettingZoo's own games.
+envs: $(VENV)/.built $(VENV)/.dev
+	@$(BIN)/python bench/envs.py
 
 # The server under load beside boardgame.io's, which needs Node; with AGAINST=FOLDER beside another version, too.
 load: $(VENV)/.built $(VENV)/.dev
@@ -104,6 +108,10 @@ $(VENV)-bench/.installed: bench/requirements.txt
 	@$(PYTHON) -m venv $(VENV)-bench
 	@$(VENV)-bench/bin/python -m pip --disable-pip-version-check --quiet install --no-deps -r bench/requirements.txt
 	@touch $@
+
+# The wheel and the sdist into dist; the wheel is tried in a clean environment.
+wheel: $(VENV)/.installed $(SITE)
+	@PYTHON=$(PYTHON) TOOLS=$(BIN)/python .ci/wheel
 
 lock: $(VENV)/.installed
 	@$(PIP) install pip-tools
