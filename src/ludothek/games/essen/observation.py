@@ -44,6 +44,8 @@ from ludothek.games.essen.tables import (
 from ludothek.kernel.arrays import Ints, ints
 
 # What the numbers of observation_form.GAME_AT and WISH_AT are.
+PLAYER: Final[i64] = 19  # numbers of a player, of which the last is how many wish cards are held
+CARDS_HELD: Final[i64] = 18
 CROWDED: Final[i64] = 7  # the five zones, the courtyard, the entrances
 PALLET_1: Final[i64] = 1
 CODES: Final[Ints] = ints([0, PALLET_1, 7, 8, *[9] * 5, *[10] * 5])  # by the place of a game
@@ -67,14 +69,16 @@ def observe(halls: Halls, seat: i64, row: Ints, at: i64) -> None:
     row[at + 5] = halls.departures
     row[at + 6] = halls.last_round + 1
     at = _write_fair(halls, row, at + 7)
+    players = at
     who = seat
     for _nth in range(seats):
-        at = _write_player(halls, who, row, at)
+        _write_player(halls, who, row, at)
+        at += PLAYER
         who += 1
         if who == seats:
             who = 0
     _write_games(halls, seat, row, at)
-    _write_wishes(halls, seat, row, at + 3 * BOOTHS)
+    _write_wishes(halls, seat, row, at + 3 * BOOTHS, players + CARDS_HELD)
 
 
 def _write_fair(halls: Halls, row: Ints, at: i64) -> i64:
@@ -100,8 +104,8 @@ def _write_fair(halls: Halls, row: Ints, at: i64) -> i64:
     return at
 
 
-def _write_player(halls: Halls, seat: i64, row: Ints, at: i64) -> i64:
-    """One player; returns where the next one begins."""
+def _write_player(halls: Halls, seat: i64, row: Ints, at: i64) -> None:
+    """One player, but for the wish cards."""
     visitors = halls.visitors
     n: i64
     row[at] = visitors[POSITION + seat]
@@ -114,23 +118,17 @@ def _write_player(halls: Halls, seat: i64, row: Ints, at: i64) -> i64:
     row[at + 6] = visitors[EATEN + seat]
     row[at + 7] = visitors[PRE_ORDER + seat]
     at += 8
+    first: i64 = BOUGHT + seat * SYMBOLS
     for n in range(SYMBOLS):
-        row[at + n] = visitors[BOUGHT + seat * SYMBOLS + n]
+        row[at + n] = visitors[first + n]
     at += SYMBOLS
+    first = SHEET + seat * LINES
     for n in range(LINES):
-        points = visitors[SHEET + seat * LINES + n]
+        points = visitors[first + n]
         if points > MOST:
             points = MOST
         row[at + n] = points
-    at += LINES
-    held: i64 = 0
-    mine: i64 = HELD + seat
-    cards = halls.cards
-    for n in range(BOOTHS):
-        if cards[n] == mine:
-            held += 1
-    row[at] = held
-    return at + 1
+    row[at + LINES] = 0
 
 
 def _write_games(halls: Halls, seat: i64, row: Ints, at: i64) -> None:
@@ -138,55 +136,68 @@ def _write_games(halls: Halls, seat: i64, row: Ints, at: i64) -> None:
     games = halls.games
     events = halls.events
     fair = halls.fair
+    codes = CODES
+    seats = halls.seats
+    owners: i64 = at + BOOTHS
+    came: i64 = owners + BOOTHS
     n: i64
     for n in range(BOOTHS):
         place = games[n]
-        row[at + n] = CODES[place]
-        row[at + BOOTHS + n] = 0
-        row[at + 2 * BOOTHS + n] = 0
-        if IN_WAREHOUSE < place < TAKEN_AWAY:
-            row[at + 2 * BOOTHS + n] = events[n]
-        elif place >= IN_BOOT:
-            row[at + BOOTHS + n] = _player_at(halls, place - IN_BOOT, seat) + 1
-        elif place >= IN_BAG:
-            row[at + BOOTHS + n] = _player_at(halls, place - IN_BAG, seat) + 1
+        owner: i64 = 0
+        event: i64 = 0
+        if place >= IN_BAG:
+            owner = place - IN_BAG - seat
+            if place >= IN_BOOT:
+                owner = place - IN_BOOT - seat
+            if owner < 0:
+                owner += seats
+            owner += 1
+        elif place != IN_WAREHOUSE and place != TAKEN_AWAY:
+            event = events[n]
+        row[at + n] = codes[place]
+        row[owners + n] = owner
+        row[came + n] = event
     for n in range(PALLETS):
         if fair[PALLET + n] >= 0:
             row[at + fair[PALLET + n]] = PALLET_1 + n
 
 
-def _write_wishes(halls: Halls, seat: i64, row: Ints, at: i64) -> None:
-    """Where every wish card is, as far as the seat sees it (ES-55, ES-56)."""
+def _write_wishes(halls: Halls, seat: i64, row: Ints, at: i64, held: i64) -> None:
+    """Where every wish card is, as far as the seat sees it (ES-55, ES-56), and how many each player holds."""
     cards = halls.cards
     traces = halls.traces
+    seats = halls.seats
     offered: i64 = -1
     if halls.asked == ASK_DRAFT:
         offered = IN_PACK + pack_before(halls, seat)
     elif halls.asked == ASK_KEEP and seat == halls.to_move:
         offered = DRAWN
-    offers = offered >= 0 and halls.is_waiting(seat)
-    mine: i64 = HELD + seat
+    shown: i64 = 0
+    if offered >= 0 and halls.is_waiting(seat):
+        shown = OFFERED
+    over = halls.over
+    saw: i64 = 1 << seat
     n: i64
     for n in range(BOOTHS):
         place = cards[n]
         known: i64 = 0
-        if place == mine:
-            known = MINE
-        elif place >= SHOWN:
-            known = SHOWN_BY + _player_at(halls, place - SHOWN, seat)
-        elif place in (DISCARDED, COMMON):
+        if place >= SHOWN:
+            other = place - SHOWN - seat
+            if other < 0:
+                other += seats
+            known = SHOWN_BY + other
+        elif place == DISCARDED or place == COMMON:  # noqa: SIM109
             known = place
         elif place == offered:
-            if offers:
-                known = OFFERED
-        elif traces[n] >> seat & 1 and (not halls.over or place == IN_DECK):
-            known = PASSED
+            known = shown
+        else:
+            if traces[n] & saw and (not over or place == IN_DECK):
+                known = PASSED
+            if place >= HELD:
+                other = place - HELD - seat
+                if other < 0:
+                    other += seats
+                row[held + other * PLAYER] += 1
+                if other == 0:
+                    known = MINE
         row[at + n] = known
-
-
-def _player_at(halls: Halls, seat: i64, viewer: i64) -> i64:
-    """Which player a seat is to the one who looks: 0 is that one, 1 the next."""
-    number = seat - viewer
-    if number < 0:
-        number += halls.seats
-    return number
