@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 pytest.importorskip("pyspiel", reason="the extra [openspiel] is not installed")
@@ -74,6 +76,14 @@ def test_a_resampled_state_looks_the_same_and_holds_other_cards() -> None:
     again = state.resample_from_infostate(player)
     assert again.observation_string(player) == state.observation_string(player)
     assert (again.observation_tensor(player) == np.array(state.observation_tensor(player))).all()
+
+
+def test_a_state_survives_being_pickled() -> None:
+    state = in_the_middle("essen", 3, 5)
+    again = pickle.loads(pickle.dumps(state))
+    assert again.history() == state.history() and again.observation_string(1) == state.observation_string(1)
+    table = pickle.loads(pickle.dumps(state.table))
+    assert table.begun.rng.place() == state.table.begun.rng.place()
 
 
 def test_clones_do_not_foresee_chance() -> None:

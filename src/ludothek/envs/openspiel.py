@@ -16,6 +16,7 @@ from typing import Any
 from ludothek.envs import MissingExtra
 from ludothek.envs.rewards import rewards
 from ludothek.kernel.conformance.told import plain
+from ludothek.kernel.frozen import freeze, thaw
 from ludothek.kernel.game import Game
 from ludothek.kernel.options import Options
 from ludothek.kernel.registry import game as find_game
@@ -52,6 +53,16 @@ class Table:
         twin.key, twin.draws, twin.pending = self.key, self.draws, self.pending
         twin.state = None if self.state is None else self.state.clone()
         return twin
+
+    def __getstate__(self) -> tuple[object, ...]:
+        """For those who pickle it; the engine's state travels as bytes."""
+        frozen = None if self.state is None else freeze(self.state)
+        return self.game.title, self.seats, self.options, self.limit, self.key, self.draws, self.pending, frozen
+
+    def __setstate__(self, held: tuple[Any, ...]) -> None:
+        title, self.seats, self.options, self.limit, self.key, self.draws, self.pending, frozen = held
+        self.game = find_game(title)
+        self.state = None if frozen is None else thaw(frozen)
 
     @property
     def begun(self) -> State:
