@@ -11,7 +11,7 @@ SITE := src/ludothek/site/index.html
 WEB := web/build.py web/package.json web/package-lock.json web/vite.config.ts web/index.html \
 	$(shell find web/src web/public src/ludothek/locale -type f 2>/dev/null)
 
-.PHONY: play site test check services lint bench load attacks soak pages screenshots dev lock clean
+.PHONY: play site test check services lint bench envs load attacks soak pages screenshots dev wheel lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.built
@@ -24,7 +24,7 @@ test: $(VENV)/.built $(VENV)/.dev services
 			echo "pure Python:" && LUDOTHEK_TESTED=compiled $(PURE); \
 		else echo "No compiled build (see above), so only pure Python is tested." && $(PURE); fi
 PURE := LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto -rs --doctest-modules --doctest-glob='*.md' \
-	--ignore=src/ludothek/server/migrations tests src README.md docs/minds.md
+	--ignore=src/ludothek/server/migrations tests src README.md docs/minds.md docs/research.md
 
 # Before every commit: lint, types, and the tests that are not long, on the source as it is. The client's lint only if it was changed.
 check: $(VENV)/.dev
@@ -44,6 +44,10 @@ lint: $(VENV)/.dev
 
 bench: $(VENV)/.built $(VENV)/.dev $(VENV)-bench/.installed load pages
 	@$(BIN)/python bench/compare.py --peers-python $(VENV)-bench/bin/python
+
+# The environments for research beside the bare engine and PettingZoo's own games.
+envs: $(VENV)/.built $(VENV)/.dev
+	@$(BIN)/python bench/envs.py
 
 # The server under load beside boardgame.io's, which needs Node; with AGAINST=FOLDER beside another version, too.
 load: $(VENV)/.built $(VENV)/.dev
@@ -105,11 +109,15 @@ $(VENV)-bench/.installed: bench/requirements.txt
 	@$(VENV)-bench/bin/python -m pip --disable-pip-version-check --quiet install --no-deps -r bench/requirements.txt
 	@touch $@
 
+# The wheel and the sdist into dist; the wheel is tried in a clean environment.
+wheel: $(VENV)/.installed $(SITE)
+	@PYTHON=$(PYTHON) TOOLS=$(BIN)/python .ci/wheel
+
 lock: $(VENV)/.installed
 	@$(PIP) install pip-tools
 	$(BIN)/pip-compile $(LOCK) --extra build -o requirements.lock pyproject.toml
 	$(BIN)/pip-compile $(LOCK) --extra build --extra postgresql --extra redis -o requirements-server.lock pyproject.toml
-	$(BIN)/pip-compile $(LOCK) --extra build --extra dev --extra parquet --extra postgresql --extra redis -o requirements-dev.lock pyproject.toml
+	$(BIN)/pip-compile $(LOCK) --extra build --extra dev --extra gym --extra mcp --extra openspiel --extra parquet --extra pettingzoo --extra postgresql --extra redis --extra vector -o requirements-dev.lock pyproject.toml
 LOCK := --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 

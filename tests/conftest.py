@@ -35,6 +35,7 @@ LONG = (
     "server/test_secrets",
     "server/test_serve",
     "services/test_",
+    "cli/test_mcp",
     "cli/test_play_server",
     "browser/test_",
     "games/essen/test_essen_terminal",

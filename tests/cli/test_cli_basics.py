@@ -131,6 +131,8 @@ def test_bench_prints_one_object_per_seat_count() -> None:
         (("replay", str(RECORDS)), "Is a directory: "),
         (("replay", str(RECORD), "--seed-hash", "abc"), "The hash of a seed is 64 hexadecimal digits, not 'abc'."),
         (("replay", str(RECORD), "--game", "2"), "2-greedy.json holds one game; --game is for .jsonl files of many."),
+        (("export", str(RECORD)), "The following arguments are required: --to; see ludothek export --help."),
+        (("export", str(RECORD), "--to", "decisions.csv"), "Decisions are written to a file ending in .parquet, not to 'decisions.csv'."),
         (("bench", "worldsfair", "--seconds", "0"), "A measurement lasts more than 0 seconds, at most 3600, not 0."),
     ],
 )  # fmt: skip

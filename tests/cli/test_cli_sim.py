@@ -69,6 +69,15 @@ def test_parquet_holds_the_same_table(tmp_path: Path) -> None:
     assert [{key: str(value) for key, value in row.items()} for row in table] == rows
 
 
+def test_simulated_games_are_exported_decision_by_decision(tmp_path: Path) -> None:
+    ludothek("sim", "worldsfair", "--games", "2", "--seed", "1", "--out", str(tmp_path / "results.csv"))
+    records, target = tmp_path / "results.records.jsonl", tmp_path / "decisions.parquet"
+    assert ludothek("export", str(records), "--to", str(target)).returncode == 0
+    decided = [len(json.loads(line)["decisions"]) for line in records.read_text().splitlines()]
+    games = pyarrow.parquet.read_table(target)["game"].to_pylist()
+    assert [games.count(game) for game in range(2)] == decided
+
+
 def test_fixed_seats_stay(tmp_path: Path) -> None:
     file = tmp_path / "fixed.csv"
     ludothek(*MATCH, "--games", "3", "--fixed-seats", "--out", str(file))

@@ -8,12 +8,28 @@ from typing import Self
 import pytest
 from _pytest.mark import ParameterSet
 from sealed.game import Sealed
-from sealed.state import Bids, card_element
+from sealed.state import CARDS, Bids, card_element
 
-from ludothek.kernel import Event, Game, Judgement, Message, Mind, Note, Options, Plan, Reason, Rng, State, View, event
+from ludothek.kernel import (
+    Event,
+    Game,
+    Ints,
+    Judgement,
+    Message,
+    Mind,
+    Note,
+    Options,
+    Plan,
+    Reason,
+    Rng,
+    State,
+    View,
+    event,
+)
 from ludothek.kernel.conformance import CHECKS, Case, cases
 from ludothek.kernel.conformance.secrecy import (
     nobody_sees_secrets,
+    observations_have_their_form,
     secret_decisions_stay_secret,
     stand_ins_hide_the_truth,
     undo_gives_nothing_away,
@@ -131,6 +147,32 @@ class SharesHands(Bids):
         return twin
 
 
+class ObservesHands(Bids):
+    """Its observations tell everybody what the first seat holds."""
+
+    def observe(self, seat: int, row: Ints, at: int) -> None:
+        super().observe(0, row, at)
+
+
+class ObservesTooMuch(Bids):
+    def observe(self, seat: int, row: Ints, at: int) -> None:
+        super().observe(seat, row, at)
+        row[at + CARDS + 2 * self.seats] = 0
+
+
+class ObservesTooLittle(Bids):
+    def observe(self, seat: int, row: Ints, at: int) -> None:
+        bids = row[at + CARDS]
+        super().observe(seat, row, at)
+        row[at + CARDS] = bids
+
+
+class ObservesBeyondBounds(Bids):
+    def observe(self, seat: int, row: Ints, at: int) -> None:
+        super().observe(seat, row, at)
+        row[at] = 4
+
+
 class TellsEverything(Sealed):
     """Its journal tells everybody which card was bid."""
 
@@ -235,6 +277,10 @@ def broken(state: type[Bids]) -> Sealed:
         (nobody_sees_secrets, broken(ShowsHandsToSpectators), "a spectator can tell the difference"),
         (nobody_sees_secrets, broken(HandsOutTheTruth), "it hands out the truth"),
         (nobody_sees_secrets, broken(HandsOutTheGenerator), "the true generator"),
+        (nobody_sees_secrets, broken(ObservesHands), "seat . can tell the difference"),
+        (observations_have_their_form, broken(ObservesTooMuch), "written beyond its place"),
+        (observations_have_their_form, broken(ObservesTooLittle), r"has_bid.players\[0\] is not written"),
+        (observations_have_their_form, broken(ObservesBeyondBounds), "cards.1 is 4, but should be from 0 to 3"),
         (nobody_sees_secrets, Gossips(), "seat . can tell the difference"),
         (nobody_sees_secrets, PlansAgainstHands(), "seat . can tell the difference"),
         (plans_can_be_carried_out, Promises(), "bid twice stops half-way"),

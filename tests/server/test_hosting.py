@@ -134,6 +134,17 @@ def test_the_compose_file_starts_the_command_there_is_with_variables_there_are()
     assert "http://127.0.0.1:8421/health'" in ask
 
 
+def test_the_dockerfile_installs_the_wheel_and_starts_the_command_there_is() -> None:
+    text = (DOCS.parent / "Dockerfile").read_text()
+    (command,) = re.findall(r"^CMD (.+)$", text, re.MULTILINE)
+    program, *arguments = json.loads(command)
+    assert program.endswith("/ludothek") and parser().parse_args(arguments).no_open
+    (variables,) = re.findall(r"^ENV (.+)$", text, re.MULTILINE)
+    assert {each.partition("=")[0] for each in variables.split()} <= {variable for _, variable, *_ in ROWS}
+    assert re.search(r"pip install --require-hashes -r \S*requirements-server\.lock", text)
+    assert re.search(r"pip wheel .*--wheel-dir /wheels", text) and "/wheels/*.whl" in text
+
+
 def test_what_is_installed_is_checked_against_hashes_and_is_all_that_a_server_needs() -> None:
     """By the page and by the Compose file; every package has hashes, and each is the one the tests run with."""
     commands = r"pip install --require-hashes -r \S*requirements-server\.lock"

@@ -154,6 +154,18 @@ def parser() -> Parser:
         "--seed-hash", metavar="HASH", help="check that the seed is the one whose hash was public before the game"
     )
 
+    export = command("export", "write the decisions of recorded games as a table to learn from (docs/dataset.md)")
+    _content_argument(export)
+    export.add_argument("files", nargs="+", metavar="RECORDS", help="records, or .jsonl files of many")
+    export.add_argument("--to", required=True, metavar="FILE", help="the table: a .parquet file")
+    export.add_argument("--overwrite", action="store_true", help="replace the file if it is there")
+
+    mcp = command("mcp", "let a language model sit down at a table of a server (Model Context Protocol over stdio)")
+    mcp.add_argument(
+        "--server", default="http://127.0.0.1:8421", metavar="URL", help="which server (default: this machine's)"
+    )
+    mcp.add_argument("--name", default="Assistant", metavar="NAME", help="who it is there (default: Assistant)")
+
     rules = command("rules", "read the rules of a title, or one of them")
     rules.add_argument("title", metavar="TITLE", help="whose rules")
     rules.add_argument("number", nargs="?", metavar="NUMBER", help="one rule, such as WF-12 or 12 (default: all)")

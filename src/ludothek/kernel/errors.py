@@ -13,6 +13,7 @@ LudothekError
 ├── CannotUndo            something was revealed since, or somebody else has acted
 ├── OutputClosed          nobody reads what we write any more
 ├── BadSeed               not a number of 128 bits
+├── NoObservation         the title does not say what a seat knows as numbers
 ├── IllegalChoice         the choice is not among the legal ones
 │   └── UnknownNotation   the text names no legal choice
 ├── CannotFreeze          a state holds something that cannot travel
@@ -83,6 +84,10 @@ class OutputClosed(LudothekError):
 
 
 class BadSeed(LudothekError):
+    pass
+
+
+class NoObservation(LudothekError):
     pass
 
 

@@ -23,6 +23,7 @@ from ludothek.kernel.heading import Heading
 from ludothek.kernel.judgement import Judgement, PointsAhead
 from ludothek.kernel.levels import Levels
 from ludothek.kernel.mind import Mind
+from ludothek.kernel.observation import Field
 from ludothek.kernel.options import Option, Options, Value, settle
 from ludothek.kernel.rng import SEED_BITS, Chance, Rng, new_seed
 from ludothek.kernel.state import Note, State, View
@@ -285,6 +286,10 @@ class Game(Generic[S]):
     def searcher(self, budget: Budget) -> Mind | None:
         """A search of this title's own, in place of the common one."""
         return None
+
+    def fields(self, seats: int) -> tuple[Field, ...]:
+        """The numbers that ``State.observe`` writes for so many players, in their order; none if it writes none."""
+        return ()
 
     def draw(self, view: View, catalogue: Catalogue, width: int) -> RenderableType:
         """The table for a terminal of this width, from one seat's view; without a drawing of its own, plainly."""

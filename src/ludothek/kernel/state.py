@@ -194,6 +194,10 @@ class State:
         """The view as a server sends it: whatever becomes the same JSON, such as the title's ``view_type``."""
         return self.view(seat)
 
+    def observe(self, seat: i64, row: Ints, at: i64) -> None:
+        """Write what this seat may know into the row, from a place on: the numbers that ``Game.fields`` names."""
+        raise NotImplementedError
+
     def scores(self) -> list[int]:
         """The points of each seat so far."""
         raise NotImplementedError

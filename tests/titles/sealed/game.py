@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludothek.kernel import Choice, Event, Game, Message, Note, Option, Options, Prompt, Reason, Rng, event
+from ludothek.kernel.observation import Field, count, player, thing
 from sealed.state import CARDS, NOTE_BID, NOTE_POINT, Bids, BidsView, card_element
 
 
@@ -45,6 +46,15 @@ class Sealed(Game[Bids]):
 
     def name(self, element: str) -> Message:
         return Message("card", {"card": int(element.split(":")[1])})
+
+    def fields(self, seats: int) -> tuple[Field, ...]:
+        cards = [str(card + 1) for card in range(CARDS)]
+        players = [player(number) for number in range(seats)]
+        return (
+            thing("cards", ("unknown", "hand", "bid", "revealed"), *cards),
+            count("has_bid", 1, *players),
+            count("points", 3, *players),
+        )
 
     def reason_of(self, state: Bids, seat: int, element: str) -> Reason:
         return "not-held", "SE-1", {}

@@ -94,6 +94,15 @@ class Bids(State):
             "revealed": [card_element(card) for card in self.revealed],
         }
 
+    def observe(self, seat: int, row: Ints, at: int) -> None:
+        """The numbers of ``Sealed.fields``: each card's place, then who has bid and the points, from this seat on."""
+        for card in range(CARDS):
+            row[at + card] = 3 if card in self.revealed else 2 if card == self.bids[seat] else card in self.hands[seat]
+        for n in range(self.seats):
+            other = (seat + n) % self.seats
+            row[at + CARDS + n] = self.bids[other] >= 0
+            row[at + CARDS + self.seats + n] = self.points[other]
+
     def scores(self) -> list[int]:
         return self.points[:]
 

@@ -14,6 +14,7 @@ from ludothek.games.essen.choices import CHOICES
 from ludothek.games.essen.content import PACKAGE, Content, shipped
 from ludothek.games.essen.draft import is_last_pass
 from ludothek.games.essen.judgement import EssenJudgement
+from ludothek.games.essen.observation_form import fields
 from ludothek.games.essen.plan_search import PlanSearch
 from ludothek.games.essen.planner import OneStep, Planner
 from ludothek.games.essen.routes import Routes
@@ -26,6 +27,7 @@ from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game, Tally
 from ludothek.kernel.judgement import Judgement
 from ludothek.kernel.mind import Mind
+from ludothek.kernel.observation import Field
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import Note, View
@@ -133,6 +135,9 @@ class Essen(OwnContent[Content], Game[Day]):
 
     def searcher(self, budget: Budget) -> Mind:
         return PlanSearch(self.judgement(), budget)
+
+    def fields(self, seats: int) -> tuple[Field, ...]:
+        return fields(seats)
 
     def draw(self, view: View, catalogue: Catalogue, width: int) -> RenderableType:
         from ludothek.games.essen.terminal import draw

@@ -12,6 +12,7 @@ from ludothek.games.essen.actions import buy, eat, fill_actions, go
 from ludothek.games.essen.choices import BUY, EAT, END, GO, KEEP, REMOVE, TEST, UNLOAD, WITHDRAW, decode
 from ludothek.games.essen.draft import deal_packs, pack_before, pick
 from ludothek.games.essen.hidden import shuffle_hidden
+from ludothek.games.essen.observation import observe
 from ludothek.games.essen.parking import unload, withdraw
 from ludothek.games.essen.play_test import keep, play_test
 from ludothek.games.essen.rounds import can_be_removed, end_turn, remove
@@ -106,6 +107,9 @@ class Day(Halls):
 
     def view(self, seat: int | None) -> View:
         return view(self, self.viewer(seat))
+
+    def observe(self, seat: i64, row: Ints, at: i64) -> None:
+        observe(self, seat, row, at)
 
     def scores(self) -> list[int]:
         return [self.points(seat) for seat in range(self.seats)]

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ludothek.games.euphoria.observation import observe
 from ludothek.games.euphoria.rules import hidden, questions, setup, wandering
 from ludothek.games.euphoria.scoring import stars_laid, tie_break_key
 from ludothek.games.euphoria.state import City
@@ -42,6 +43,9 @@ class Dystopia(City):
 
     def view(self, seat: int | None) -> View:
         return view(self, self.viewer(seat))
+
+    def observe(self, seat: i64, row: Ints, at: i64) -> None:
+        observe(self, seat, row, at)
 
     def scores(self) -> list[int]:
         return [stars_laid(self, seat) for seat in range(self.seats)]

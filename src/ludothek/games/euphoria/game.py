@@ -12,12 +12,14 @@ from ludothek.games.euphoria.choices import CHOICES, MOST_CHOICES
 from ludothek.games.euphoria.content import PACKAGE, Content, shipped
 from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.judgement import CityJudgement
+from ludothek.games.euphoria.observation_form import fields
 from ludothek.games.euphoria.tables import ASKED, ITEM_NAMES, MORALE_OF, SOLVED_BY, UNSOLVED
 from ludothek.games.euphoria.tally import tally
 from ludothek.games.euphoria.view_form import CityView
 from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game, Tally
 from ludothek.kernel.judgement import Judgement
+from ludothek.kernel.observation import Field
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import Note, View
@@ -126,6 +128,9 @@ class Euphoria(OwnContent[Content], Game[Dystopia]):
 
     def judgement(self) -> Judgement:
         return CityJudgement()
+
+    def fields(self, seats: int) -> tuple[Field, ...]:
+        return fields(seats)
 
     def draw(self, view: View, catalogue: Catalogue, width: int) -> RenderableType:
         from ludothek.games.euphoria.terminal import draw

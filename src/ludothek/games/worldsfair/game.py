@@ -12,6 +12,7 @@ from ludothek.games.worldsfair.baseline import MostCards
 from ludothek.games.worldsfair.choices import CHOICES
 from ludothek.games.worldsfair.content import PACKAGE, Content, shipped
 from ludothek.games.worldsfair.judgement import FairJudgement
+from ludothek.games.worldsfair.observation_form import fields
 from ludothek.games.worldsfair.rules import Fair
 from ludothek.games.worldsfair.tables import ASKED
 from ludothek.games.worldsfair.tally import tally
@@ -20,6 +21,7 @@ from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game, Tally
 from ludothek.kernel.judgement import Judgement
 from ludothek.kernel.mind import Mind
+from ludothek.kernel.observation import Field
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import Note, View
@@ -85,6 +87,9 @@ class WorldsFair(OwnContent[Content], Game[Fair]):
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
         return {"most-cards": MostCards}
+
+    def fields(self, seats: int) -> tuple[Field, ...]:
+        return fields(seats)
 
     def draw(self, view: View, catalogue: Catalogue, width: int) -> RenderableType:
         from ludothek.games.worldsfair.terminal import draw

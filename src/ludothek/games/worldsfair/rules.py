@@ -19,6 +19,7 @@ from ludothek.games.worldsfair.choices import (
     decode,
     palmer_choice,
 )
+from ludothek.games.worldsfair.observation import observe
 from ludothek.games.worldsfair.scoring import points, tie_break_key
 from ludothek.games.worldsfair.scoring_phase import ScoringPhase
 from ludothek.games.worldsfair.tables import (
@@ -366,6 +367,9 @@ class Fair(ScoringPhase):
 
     def shown(self, seat: int | None) -> object:
         return view(self, self.viewer(seat))
+
+    def observe(self, seat: i64, row: Ints, at: i64) -> None:
+        observe(self, seat, row, at)
 
     def scores(self) -> list[int]:
         return [points(self, seat) for seat in range(self.seats)]

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from ludothek.kernel.conformance.cases import Case, cases
 from ludothek.kernel.conformance.secrecy import (
     nobody_sees_secrets,
+    observations_have_their_form,
     secret_decisions_stay_secret,
     stand_ins_hide_the_truth,
     undo_gives_nothing_away,
@@ -48,6 +49,7 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     clones_are_independent,
     components_are_conserved,
     views_have_their_form,
+    observations_have_their_form,
     nobody_sees_secrets,
     secret_decisions_stay_secret,
     undo_gives_nothing_away,

@@ -6,11 +6,16 @@ import json
 
 import msgspec
 
+from ludothek.kernel.arrays import ints
 from ludothek.kernel.conformance.cases import Case, random_game, spacing_of
 from ludothek.kernel.conformance.told import everything, plain, told
 from ludothek.kernel.heading import Heading
+from ludothek.kernel.observation import Layout, layout_of
 from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import State, View
+
+UNTOUCHED = 1_000_000
+"""What no observation holds."""
 
 
 def views_have_their_form(case: Case) -> None:
@@ -41,6 +46,31 @@ def _check_views(case: Case, state: State) -> None:
         assert json.loads(msgspec.json.encode(state.shown(seat))) == view, "what is shown is not the view"
         _spoil(view)
         assert plain(state.view(seat)) == text, "who changes a view changes more than that"
+
+
+def observations_have_their_form(case: Case) -> None:
+    """An observation is all the numbers its layout names, within their bounds, and touches nothing beside them."""
+    if not case.game.fields(case.seats):
+        return
+    layout = layout_of(case.game, case.seats)
+    assert len(set(layout.names)) == layout.size, "two numbers of an observation have the same name"
+    state = case.new(26)
+    for _ in random_game(case, state, 26, every=spacing_of(case, 26, looks=30)):
+        _check_observations(state, layout)
+    _check_observations(state, layout)
+
+
+def _check_observations(state: State, layout: Layout) -> None:
+    for seat in range(state.seats):
+        rows = [ints([blank] * (layout.size + 2)) for blank in (UNTOUCHED, UNTOUCHED + 1)]
+        for row, blank in zip(rows, (UNTOUCHED, UNTOUCHED + 1), strict=True):
+            state.observe(seat, row, 1)
+            assert row[0] == row[layout.size + 1] == blank, "an observation is written beyond its place"
+        for name, number, again, least, most in zip(
+            layout.names, list(rows[0])[1:-1], list(rows[1])[1:-1], layout.least, layout.most, strict=True
+        ):
+            assert number == again, f"{name} is not written, or not the same twice"
+            assert least <= number <= most, f"{name} is {number}, but should be from {least} to {most}"
 
 
 def _spoil(part: object) -> None:

@@ -6,6 +6,7 @@ import json
 
 import msgspec
 
+from ludothek.kernel.observation import observed
 from ludothek.kernel.state import State
 from ludothek.kernel.words import Message
 
@@ -23,6 +24,7 @@ def seen(state: State, seat: int | None) -> str:
         "plans": plans,
         "events": game.events(state, seat),
         "scores": state.scores() if state.over else None,
+        "observation": None if seat is None or not game.fields(state.seats) else observed(state, seat),
     }
     return plain(parts)
 

@@ -1,0 +1,59 @@
+"""What one seat sees of one game, as NumPy arrays, and a picture of it for people; both adapters look through it."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import numpy as np
+
+from ludothek.kernel.arrays import zeros
+from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.game import Game
+from ludothek.kernel.locale import catalogue
+from ludothek.kernel.mode import COMPILED
+from ludothek.kernel.observation import Layout, layout_of
+from ludothek.kernel.state import State
+
+DTYPES = ("int8", "float32")
+Array = Any
+"""A NumPy array."""
+
+
+class Eyes:
+    """Observations and masks of one title for one number of players."""
+
+    def __init__(self, game: Game, seats: int, dtype: str) -> None:
+        if dtype not in DTYPES:
+            raise LudothekError(f"Observations are {' or '.join(DTYPES)}, not {dtype}.")
+        self.layout: Layout = layout_of(game, seats)
+        self.actions = game.action_space
+        self._dtype = np.dtype(dtype)
+        self._row = zeros(self.layout.size)
+
+    def observation(self, state: State, seat: int) -> Array:
+        state.observe(seat, self._row, 0)
+        if COMPILED:
+            return np.frombuffer(self._row, np.int64).astype(self._dtype)
+        return np.array(self._row, self._dtype)
+
+    def mask(self, state: State, seat: int) -> Array:
+        """Ones for the choices a seat has now."""
+        marks = bytearray(self.actions)
+        for choice in state.legal(seat):
+            marks[choice] = 1
+        return np.frombuffer(marks, np.int8)
+
+    def bounds(self) -> tuple[Array, Array]:
+        """The smallest and the largest each number can be."""
+        return np.array(self.layout.least, self._dtype), np.array(self.layout.most, self._dtype)
+
+
+def picture(state: State, seat: int | None = None, width: int = 100) -> str:
+    """The table as text, as a seat sees it; without one, a spectator."""
+    from rich.console import Console
+
+    text = io.StringIO()
+    drawn = state.game.draw(state.view(seat), catalogue("en", state.game.package), width)
+    Console(file=text, width=width, no_color=True).print(drawn)
+    return text.getvalue()

@@ -1,0 +1,107 @@
+"""PettingZoo's own tests on every title at every number of players, and what they do not look at."""
+
+from __future__ import annotations
+
+import warnings
+from functools import partial
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pettingzoo", reason="the extra [pettingzoo] is not installed")
+
+from pettingzoo.test import api_test, render_test, seed_test
+
+from ludothek.envs import pettingzoo
+from ludothek.kernel.errors import IllegalChoice, LudothekError
+from ludothek.kernel.registry import game, titles
+
+TABLES = [(title, seats) for title in titles() for seats in range(game(title).min_seats, game(title).max_seats + 1)]
+EXPECTED = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
+"""What it warns of wherever an observation comes with its mask, in PettingZoo's own games as well."""
+
+every_table = pytest.mark.parametrize(("title", "seats"), TABLES)
+
+
+@every_table
+def test_the_api_is_kept(title: str, seats: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for message in EXPECTED:
+            warnings.filterwarnings("ignore", message)
+        api_test(pettingzoo.env(title, seats), num_cycles=60)
+
+
+@every_table
+def test_a_seed_gives_the_same_game(title: str, seats: int) -> None:
+    seed_test(partial(pettingzoo.env, title, seats), num_cycles=40)
+
+
+@every_table
+def test_it_can_be_drawn(title: str, seats: int) -> None:
+    render_test(partial(pettingzoo.env, title, seats))
+
+
+def play_carelessly(env: pettingzoo.TableEnv, seed: int) -> dict[str, float]:
+    """The rewards of a game of first choices and last ones in turns."""
+    env.reset(seed=seed)
+    earned: dict[str, float] = {}
+    for agent in env.agent_iter():
+        observation, reward, ended, given_up, _ = env.last()
+        earned[agent] = reward
+        legal = observation["action_mask"].nonzero()[0]
+        env.step(None if ended or given_up else legal[env.table.decisions % len(legal)])
+    return earned
+
+
+def test_rewards_are_there_once_at_the_end() -> None:
+    env = pettingzoo.env("worldsfair", 3)
+    earned = play_carelessly(env, 4)
+    ranks = env.table.ranks()
+    assert sorted(ranks) == [1, 2, 3]
+    assert earned == {f"seat_{seat}": {1: 1.0, 2: 0.0, 3: -1.0}[rank] for seat, rank in enumerate(ranks)}
+    by_score = play_carelessly(pettingzoo.env("worldsfair", 3, rewards="score"), 4)
+    assert list(by_score.values()) == env.table.scores()
+    assert sum(play_carelessly(pettingzoo.env("worldsfair", 3, rewards="win"), 4).values()) == 1.0
+
+
+def test_bids_made_at_once_are_asked_in_seat_order_and_stay_sealed() -> None:
+    env = pettingzoo.env("sealed", 3)
+    shown = []
+    for bid in (0, -1):
+        env.reset(seed=3)
+        assert env.agent_selection == "seat_0"
+        env.step(env.observe("seat_0")["action_mask"].nonzero()[0][bid])
+        assert env.agent_selection == "seat_1"
+        shown.append(env.observe("seat_1"))
+    assert shown[0]["observation"].tolist() == shown[1]["observation"].tolist()
+    assert shown[0]["action_mask"].tolist() == shown[1]["action_mask"].tolist()
+
+
+def test_after_so_many_decisions_it_is_given_up() -> None:
+    """In place of PettingZoo's max_cycles_test, which plays all agents in parallel and without masks."""
+    env = pettingzoo.env("euphoria", 2, max_decisions=10)
+    assert set(play_carelessly(env, 5).values()) == {0.0}
+    assert env.table.decisions == 10 and not env.agents
+
+
+def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
+    env = pettingzoo.env("worldsfair", 2)
+    env.reset(seed=1)
+    with pytest.raises(IllegalChoice, match="cannot choose 'take agriculture'; legal: place agriculture"):
+        env.step(5)
+    assert env.agent_selection == "seat_0" and env.table.decisions == 0
+
+
+@pytest.mark.parametrize(
+    ("settings", "complaint"),
+    [
+        ({"rewards": "fame"}, "Rewards are by rank, win, score, not by 'fame'."),
+        ({"dtype": "int64"}, "Observations are int8 or float32, not int64."),
+        ({"seats": 7}, "worldsfair is for 2 to 4 players, not 7."),
+        ({"options": {"approvals": "never"}}, "approvals"),
+    ],
+)
+def test_wrong_settings_are_told(settings: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(LudothekError, match=complaint):
+        pettingzoo.env("worldsfair", **settings).reset()
