@@ -11,7 +11,7 @@ SITE := src/ludothek/site/index.html
 WEB := web/build.py web/package.json web/package-lock.json web/vite.config.ts web/index.html \
 	$(shell find web/src web/public src/ludothek/locale -type f 2>/dev/null)
 
-.PHONY: play site test check services lint bench envs load attacks soak pages screenshots dev wheel lock clean
+.PHONY: play site test check services lint bench envs load attacks soak ladder pages screenshots dev wheel lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.built
@@ -61,6 +61,10 @@ attacks: $(VENV)/.built $(VENV)/.dev
 # An hour under load: memory stays flat, and every game can be explained from outside.
 soak: $(VENV)/.built $(VENV)/.dev
 	@$(BIN)/python bench/soak.py --minutes $(or $(MINUTES),60)
+
+# Every level of computer players against the one before it; takes hours with the strongest ones. GAMES=40 is a first look.
+ladder: $(VENV)/.built $(VENV)/.dev
+	@$(BIN)/python bench/ladder.py --games $(or $(GAMES),400) --jobs 2
 
 # The browser client in Chromium, with Lighthouse, which needs Node.
 pages: $(VENV)/.built $(VENV)/.dev services
