@@ -12,6 +12,7 @@ import argparse
 import sys
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 
 from ludothek.arena.report import interval
 from ludothek.arena.simulate import Match, simulate
@@ -44,7 +45,7 @@ def main() -> int:
 
 
 def steps(wanted: list[str]) -> Iterator[tuple[str, str]]:
-    for worse, better in zip(LEVELS, LEVELS[1:], strict=False):
+    for worse, better in pairwise(LEVELS):
         if better in wanted:
             yield better, worse
     if STRONGEST[0] in wanted:
