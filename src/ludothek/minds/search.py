@@ -23,8 +23,8 @@ from ludothek.kernel.rng import Rng
 from ludothek.kernel.state import State
 from ludothek.minds.tree import Node
 
-EXPLORE: Final = 0.7  # how much what has hardly been tried is preferred
-UNTRIED: Final = 0.1  # how much worse than its tried neighbours a choice is taken to be that was never tried
+EXPLORE: Final = 0.2  # how much what has hardly been tried is preferred
+UNTRIED: Final = 0.05  # how much worse than its tried neighbours a choice is taken to be that was never tried
 DEEPEST: Final[i64] = 200  # decisions of one walk; what is deeper is judged from there
 MOST_NODES: Final[i64] = 400_000  # of a tree, some 60 MB; then nothing is added to it any more
 PLAY_ON: Final[i64] = 2000  # careless decisions after which a position is judged that never settles

@@ -56,8 +56,8 @@ STEP: Final = 0.8  # what an action of the way to a game costs
 NEARBY: Final = 0.55  # how much of the best game near one's place counts beforehand
 SECOND: Final = 0.5  # and of the second best, in proportion
 WISHED: Final = 2.0  # what a wish adds to a game at a glance
-EARLY_SLOPE: Final = 0.05  # what a point counts in log odds at the beginning
-LATE_SLOPE: Final = 0.15  # and at the end
+EARLY_SLOPE: Final = 0.025  # what a point counts in log odds at the beginning; measured by bench/outlook.py
+LATE_SLOPE: Final = 0.045  # and at the end
 TEMPERATURE: Final = 2.0  # points by which a choice may look worse and still be worth a thought
 
 

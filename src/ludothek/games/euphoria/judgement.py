@@ -87,8 +87,8 @@ TEAM: Final = 1.0  # two recruits of one faction
 BEST_RIVAL: Final = 0.2  # times the worth of the best rival
 RIVALS: Final = 0.3  # times the mean of all
 
-EARLY_SLOPE: Final = 0.05  # what a tenth of a star counts in log odds at the beginning
-LATE_SLOPE: Final = 0.12  # and at the end
+EARLY_SLOPE: Final = 0.075  # what a tenth of a star counts in log odds at the beginning; measured by bench/outlook.py
+LATE_SLOPE: Final = 0.06  # and at the end
 TEMPERATURE: Final = 2.0  # how much worse a choice may look and still be worth a thought
 
 WON: Final = 1000.0  # more than all else together

@@ -49,8 +49,8 @@ LATER: Final = 0.35  # the chance that an exhibit which is not approved this tim
 PILE: Final = 0.8  # points for each card of the largest pile, to the seat that goes next
 CHASE: Final = 0.15  # supporters that a lead in an area can melt by, per ticket to go
 TICKET_CHASE: Final = 0.5  # tickets that a lead in tickets can melt by, per ticket to go
-EARLY_SLOPE: Final = 0.05  # what a point counts in log odds at the beginning
-LATE_SLOPE: Final = 0.20  # and at the end
+EARLY_SLOPE: Final = 0.05  # what a point of worth counts in log odds at the beginning; measured by bench/outlook.py
+LATE_SLOPE: Final = 0.14  # and at the end
 TEMPERATURE: Final = 2.0  # points by which a choice may look worse and still be worth a thought
 WHOLE: Final = 256  # expected tokens are counted in fractions of this size
 
@@ -78,13 +78,16 @@ class FairJudgement(Sloped):
         done = state.round * wheel - tickets_to_go(state)
         return max(0.0, min(1.0, float(done) / float(state.tables.rounds * wheel)))
 
+    def slope(self, state: State) -> float:
+        """A value is a worth less the mean of the others, so between two seats it counts every point twice."""
+        return super().slope(state) * float(state.seats - 1) / float(state.seats)
+
     def outlook(self, state: State) -> list[float]:
         """By everybody's worth: what is common to all values cancels out."""
         assert isinstance(state, Fairground)
         if state.over:
             return shares(state)
-        seats = float(state.seats)
-        slope = self.slope(state) * seats / (seats - 1.0)
+        slope = super().slope(state)
         left = tickets_to_go(state)
         seat: i64
         values: list[float] = []
