@@ -75,7 +75,7 @@ class Game(Generic[S]):
     """Choices are ids from 0 to this."""
     most_choices: ClassVar[int | None] = None
     """No decision has more choices than this; unless it is set, there is room for the whole action space."""
-    levels: ClassVar[Levels] = Levels(novice=0.15, casual=0.45, expert=60, master=1000)
+    levels: ClassVar[Levels] = Levels(novice=0.3, casual=0.65, expert=60, master=1600)
     """What the levels of computer players are made of; ``make ladder`` measures whether they are well apart."""
     max_decisions: ClassVar[int]
     """More than any sensible game takes; simulations give up here."""

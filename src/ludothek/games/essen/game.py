@@ -26,6 +26,7 @@ from ludothek.kernel.budget import Budget
 from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game, Tally
 from ludothek.kernel.judgement import Judgement
+from ludothek.kernel.levels import Levels
 from ludothek.kernel.mind import Mind
 from ludothek.kernel.observation import Field
 from ludothek.kernel.options import Option, Options
@@ -58,6 +59,7 @@ class Essen(OwnContent[Content], Game[Day]):
     view_type = EssenView
     action_space = CHOICES
     most_choices = BOOTHS  # to take away
+    levels = Levels(novice=0.3, casual=0.5, expert=200, master=1600)
     max_decisions = 2000
 
     def read_content(self, own: str | None) -> Content:

@@ -66,24 +66,18 @@ def describe(fair: Fair, choice: int, seat: int) -> Choice:
 
 @lru_cache(maxsize=4096)
 def _described(choice: int, seat: int, cards: int, visited: int, scored: int) -> Choice:
-    def described(kind: str, *elements: str, **args: str | int) -> Choice:
-        return Choice(choice, kind, NOTATION[choice], elements, Message(f"choose-{kind}", args))
-
-    def playing(figure: int, area: int) -> Choice:
-        elements = figure_element(figure), area_element(area)
-        return described("figure", *elements, figure=elements[0], area=elements[1])
-
     kind, first, second, third = decode(choice)
     if kind == PLACE:
-        return described("place", area_element(first), area=area_element(first), cards=cards)
+        return _choice(choice, "place", area_element(first), area=area_element(first), cards=cards)
     if kind == TAKE_BACK:
-        return described("take-back", supporters_element(seat, first), area=area_element(first))
+        return _choice(choice, "take-back", supporters_element(seat, first), area=area_element(first))
     if kind == PLAY_BURNHAM:
-        return playing(BURNHAM, visited)
+        return _playing(choice, BURNHAM, visited)
     if kind == PLAY_DAVIS:
-        return playing(DAVIS, first)
+        return _playing(choice, DAVIS, first)
     if kind == PLAY_PALMER:
-        return described(
+        return _choice(
+            choice,
             "palmer",
             "figure:palmer",
             supporters_element(first, second),
@@ -94,12 +88,21 @@ def _described(choice: int, seat: int, cards: int, visited: int, scored: int) ->
             goal=area_element(third),
         )
     if kind == DISCARD:
-        return described("discard", figure_element(first), "discard", figure=figure_element(first))
+        return _choice(choice, "discard", figure_element(first), "discard", figure=figure_element(first))
     if kind == APPROVE:
         elements = f"proposals:{AREA_NAMES[scored]}", f"approve:{first}"
         message = Message("choose-approve", {"count": first, "area": area_element(scored)})
         return Choice(choice, "approve", NOTATION[choice], elements, message, amount=first)
-    return playing(AREA_FIGURE + first, first)
+    return _playing(choice, AREA_FIGURE + first, first)
+
+
+def _playing(choice: int, figure: int, area: int) -> Choice:
+    elements = figure_element(figure), area_element(area)
+    return _choice(choice, "figure", *elements, figure=elements[0], area=elements[1])
+
+
+def _choice(choice: int, kind: str, *elements: str, **args: str | int) -> Choice:
+    return Choice(choice, kind, NOTATION[choice], elements, Message(f"choose-{kind}", args))
 
 
 def name(element: str) -> Message:
