@@ -30,12 +30,11 @@ class Eyes:
         self.actions = game.action_space
         self._dtype = np.dtype(dtype)
         self._row = zeros(self.layout.size)
+        self._seen = np.frombuffer(self._row, np.int64) if COMPILED else None  # the row's own memory
 
     def observation(self, state: State, seat: int) -> Array:
         state.observe(seat, self._row, 0)
-        if COMPILED:
-            return np.frombuffer(self._row, np.int64).astype(self._dtype)
-        return np.array(self._row, self._dtype)
+        return np.array(self._row, self._dtype) if self._seen is None else self._seen.astype(self._dtype)
 
     def mask(self, state: State, seat: int) -> Array:
         """Ones for the choices a seat has now."""

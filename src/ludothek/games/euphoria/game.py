@@ -19,6 +19,7 @@ from ludothek.games.euphoria.view_form import CityView
 from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game, Tally
 from ludothek.kernel.judgement import Judgement
+from ludothek.kernel.levels import Levels
 from ludothek.kernel.observation import Field
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.rng import Rng
@@ -48,6 +49,7 @@ class Euphoria(OwnContent[Content], Game[Dystopia]):
     view_type = CityView
     action_space = CHOICES
     most_choices = MOST_CHOICES
+    levels = Levels(novice=0.3, casual=0.65, expert=200, master=3000)
     max_decisions = 500_000
 
     def read_content(self, own: str | None) -> Content:

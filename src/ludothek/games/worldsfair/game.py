@@ -20,6 +20,7 @@ from ludothek.games.worldsfair.view_form import FairView
 from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game, Tally
 from ludothek.kernel.judgement import Judgement
+from ludothek.kernel.levels import Levels
 from ludothek.kernel.mind import Mind
 from ludothek.kernel.observation import Field
 from ludothek.kernel.options import Option, Options
@@ -43,6 +44,7 @@ class WorldsFair(OwnContent[Content], Game[Fair]):
     view_type = FairView
     open_to_all = True
     action_space = CHOICES
+    levels = Levels(novice=0.3, casual=0.65, expert=60, master=5000)
     max_decisions = 4000
 
     def read_content(self, own: str | None) -> Content:

@@ -93,6 +93,9 @@ def redeal_recruits(city: City, seat: i64) -> None:
     drawing = city.asked == ASK_KEEP
     if drawing and city.to_move == seat:
         unseen = without(without(unseen, city.fresh_a), city.fresh_b)
+    for other in range(city.seats):  # first those of which not all are possible, so that enough of these are left
+        if other != seat:
+            unseen = redeal_hidden_recruits(city, other, unseen)
     for other in range(city.seats):
         if other != seat:
             unseen = redeal_recruits_of(city, other, unseen)
@@ -108,18 +111,24 @@ def without(bits: i64, card: i64) -> i64:
     return bits if card < 0 else bits & ~card_bit(card)
 
 
+def redeal_hidden_recruits(city: City, other: i64, unseen: i64) -> i64:
+    """Another seat's hidden recruits."""
+    own = city.own
+    for slot in range(other * HELD, other * HELD + HELD):
+        if own[STATUS_IN + slot] == HIDDEN:
+            own[RECRUIT_IN + slot] = hidden_recruit(city, unseen)
+            unseen &= ~card_bit(own[RECRUIT_IN + slot])
+    return unseen
+
+
 def redeal_recruits_of(city: City, other: i64, unseen: i64) -> i64:
-    """Another seat's hidden recruits, what it put away, and what it is choosing from.
+    """What another seat put away, and what it is choosing from.
 
     All are drawn, so those it has chosen may as well be the first.
     """
     own = city.own
     choosing = city.choosing
     rng = city.rng
-    for slot in range(other * HELD, other * HELD + HELD):
-        if own[STATUS_IN + slot] == HIDDEN:
-            own[RECRUIT_IN + slot] = hidden_recruit(city, unseen)
-            unseen &= ~card_bit(own[RECRUIT_IN + slot])
     dropped = own[DROPPED_BY + other]
     own[DROPPED_BY + other] = 0
     while dropped:
