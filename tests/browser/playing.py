@@ -120,10 +120,10 @@ def in_sight(visitor: Visitor, number: int) -> Locator:
     """Something that glows and can be touched; where the board shows only a part of itself, one looks wider."""
     wider = visitor.page.get_by_role("button", name="Wider")
     for _ in range(MOST_CLICKS):
-        glowing = visitor.pointed.all()
-        free = [each for each in glowing if is_free(each)]
+        glowing: list[bool] = visitor.pointed.evaluate_all(f"(all) => all.map({FREE})")
+        free = [at for at, each in enumerate(glowing) if each]
         if free or not wider.count():
-            return free[number % len(free)] if free else glowing[number % len(glowing)]
+            return visitor.pointed.nth(free[number % len(free)] if free else number % len(glowing))
         wider.tap()
     raise AssertionError("nothing that glows comes in sight")
 
