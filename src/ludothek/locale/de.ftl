@@ -16,7 +16,7 @@ seat-yellow = Gelb
 
 mind-novice = Neuling
 mind-novice-about = Sieht, was vor der Nase liegt, und vom Rest nicht viel.
-mind-casual = Gelegenheitsspieler
+mind-casual = locker
 mind-casual-about = Spielt zum Spaß, übersieht manches und freut sich über das, was sich findet.
 mind-skilled = geübt
 mind-skilled-about = Übersieht nichts, denkt aber nicht über den eigenen Zug hinaus.

@@ -16,7 +16,7 @@ seat-yellow = Geel
 
 mind-novice = beginner
 mind-novice-about = Ziet wat voor de neus ligt en mist veel van de rest.
-mind-casual = gelegenheidsspeler
+mind-casual = ontspannen
 mind-casual-about = Speelt voor de lol: ziet veel over het hoofd en is blij met wat er opduikt.
 mind-skilled = geoefend
 mind-skilled-about = Ziet niets over het hoofd, maar denkt niet verder dan de eigen beurt.

@@ -22,7 +22,7 @@ seat-yellow = Żółty
 
 mind-novice = nowicjusz
 mind-novice-about = Widzi to, co ma pod nosem, a reszty nie dostrzega.
-mind-casual = niedzielny gracz
+mind-casual = niedzielny
 mind-casual-about = Gra dla zabawy: wiele przeocza i cieszy się z tego, co znajdzie.
 mind-skilled = wprawny gracz
 mind-skilled-about = Niczego nie przeocza, ale nie myśli dalej niż o swojej turze.
