@@ -45,8 +45,13 @@ def test_a_beginner_overlooks_much_but_always_does_something() -> None:
 
 @pytest.mark.long
 @pytest.mark.skipif(not COMPILED, reason="thinks in earnest")
-@pytest.mark.parametrize(("better", "worse"), STEPS[:3])
-@pytest.mark.parametrize("title", ["worldsfair", "essen", "euphoria"])
+@pytest.mark.parametrize(
+    ("title", "better", "worse"),
+    [
+        *((title, *step) for title in ("worldsfair", "essen", "euphoria") for step in STEPS[:2]),
+        ("worldsfair", *STEPS[2]),  # the others think too long for a test
+    ],
+)
 def test_every_level_beats_the_one_before(title: str, better: str, worse: str) -> None:
     """A small version of `make ladder`: enough games to see a level that is not stronger at all."""
     games = list(simulate(Match(title, (better, worse), 24, seed=8, paired=True)))
