@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
+from functools import partial
 from importlib.resources import files
 from itertools import count, groupby
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Visit
-from browser.playing import Way, asked, decide, on_the_board
+from browser.playing import Way, asked, by_touching_the_board, decide, on_the_board
 from browser.tables import OwnersServer, before, continued, finished, moment
 from browser.visitor import Visitor
 
@@ -187,8 +188,12 @@ def test_the_crowd_at_the_entrances_in_the_last_round(visit: Visit) -> None:
     expect(signs).to_have_count(2)
     for number, entrance in enumerate(("west", "east")):
         expect(signs.nth(number)).to_contain_text("2")
-        assert people_at(ada, f"space:{entrance}") > MANY
+        ada.until(partial(is_crowded, ada, f"space:{entrance}"), f"many people are at {entrance}")
     expect(ada.page.locator(BOARD)).to_contain_text(LAST_ROUND[view["last_round"]])
+
+
+def is_crowded(visitor: Visitor, place: str) -> bool:
+    return people_at(visitor, place) > MANY
 
 
 MANY = 30
@@ -262,6 +267,12 @@ def departed(visitor: Visitor, seat: int) -> str:
     expect(meeple).to_have_count(0 if shut else 1)
     expect(car.locator(".smoke")).to_have_count(int(shut))
     return str(car.locator("text").text_content()) if shut else ""
+
+
+def test_a_finger_keeps_one_of_two_tested_cards(visit: Visit) -> None:
+    ada = at(visit, "essen/2-greedy", lambda view: bool(view["round"] and view["offered"]), phone=True)
+    decide(ada, partial(by_touching_the_board, number=1))
+    assert not ada.newest["view"]["offered"]
 
 
 def test_a_play_test_shows_two_cards_and_one_is_kept(visit: Visit) -> None:
