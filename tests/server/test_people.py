@@ -10,6 +10,7 @@ import pytest
 
 from ludothek.client import API, Client, ServerRefused
 from ludothek.protocol import NewTable, Place
+from ludothek.server.people import FEW_REMEMBERED
 from ludothek.server.store import hashed_token, new_id
 from server.inside import Inside
 from server.playing import ANYONE, ME, open_for_two
@@ -270,3 +271,11 @@ async def test_a_person_at_this_screen_goes_along_too(ada: Client, server: Runni
     async with Client(server.address) as phone:
         await phone.log_in(name, PASSWORD)
         assert [seat.yours for seat in (await phone.look(two.table.id)).table.seats] == [True, True]
+
+
+async def test_who_was_not_seen_lately_is_forgotten(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = inside.services.people
+    monkeypatch.setattr("ludothek.server.people.REMEMBERED", -1.0)  # at once
+    for number in range(3 * FEW_REMEMBERED):
+        assert await people.known(f"nobody {number}") is None
+    assert len(people._remembered) <= FEW_REMEMBERED

@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 REMEMBERED = 30.0
 """Seconds for which a cookie is not looked up again; another process may have revoked it meanwhile."""
-MOST_REMEMBERED = 10_000
+FEW_REMEMBERED, MOST_REMEMBERED = 500, 10_000
 LONGEST_AGENT = 120
 
 
@@ -32,6 +32,7 @@ class People:
         self._engine = engine
         self._scribe = scribe
         self._remembered: dict[bytes, tuple[float, Person | None]] = {}
+        self._room = FEW_REMEMBERED  # as many are remembered before it is looked who can be forgotten
         self._forgotten = 0  # how often; what was read before the last time is not remembered
 
     async def known(self, token: str | None) -> Person | None:
@@ -44,13 +45,20 @@ class People:
         if until < now:
             forgotten = self._forgotten
             person = await self.ask(lambda connection: store.person_with(connection, hashed))
-            if len(self._remembered) >= MOST_REMEMBERED:
-                self._remembered.clear()
+            self._make_room(now)
             if forgotten == self._forgotten:
                 self._remembered[hashed] = now + REMEMBERED, person
             if person is not None and person.seen < wall() - DAY:
                 self._note_use(person.session)
         return person
+
+    def _make_room(self, now: float) -> None:
+        """Forget who was not seen lately, each time there are twice as many as were left the last time."""
+        if len(self._remembered) >= self._room:
+            self._remembered = {token: known for token, known in self._remembered.items() if known[0] >= now}
+            if len(self._remembered) >= MOST_REMEMBERED:
+                self._remembered.clear()
+            self._room = min(MOST_REMEMBERED, max(FEW_REMEMBERED, 2 * len(self._remembered)))
 
     def remembered(self, hashed: bytes) -> Person | None:
         """The person of a token that hashes to this, if somebody has looked it up lately."""
