@@ -219,13 +219,13 @@ async def test_whoever_leaves_is_forgotten_and_the_others_play_on(ada: Client, b
         await ada.delete_me()
     async with ben.live(running) as watching, ada.live(running) as mine:
         await ada.delete_me(PASSWORD)
-        await watching.until(lambda position: position.table.seats[0].mind == "greedy")
+        await watching.until(lambda position: position.table.seats[0].mind == "skilled")
         await watching.until(lambda position: position.choices)  # the computer player goes on
         with pytest.raises(ServerRefused, match="This session was ended"):
             await asyncio.wait_for(mine.until(lambda _: False), 5)
     assert ada.cookies == {}
     assert seating((await ben.look(running)).table) == [
-        ("person", FORMER_PLAYER, "greedy", False),
+        ("person", FORMER_PLAYER, "skilled", False),
         ("person", "Ben", None, True),
     ]
     assert [seat.name for seat in (await ben.look(over)).table.seats] == [FORMER_PLAYER] * 2

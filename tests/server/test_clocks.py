@@ -138,7 +138,7 @@ async def test_a_table_with_a_bank_shows_everyone_what_is_left(inside: Inside) -
             again = await ada.look(id)  # from the database: the log holds the times
             assert again.clocks == up.clocks
             handed = await ada.hand_over(id, 1, "random")
-            assert handed.table.seats[1].mind == "greedy"  # as was agreed on, whoever the others would like
+            assert handed.table.seats[1].mind == "skilled"  # as was agreed on, whoever the others would like
 
 
 @pytest.mark.anyio

@@ -36,7 +36,7 @@ async def test_two_people_and_a_mind_play_a_whole_game_and_the_record_replays(
     text = await ben.record(id)
     record = Record.read(text)  # replays every decision and compares the result
     assert record.result == ends[0].table.result
-    assert [player.name for player in record.seats] == ["Ada", "Ben", "greedy"]
+    assert [player.name for player in record.seats] == ["Ada", "Ben", "skilled"]
     assert seed_hash(int(record.seed, 16)) == hashed
     assert ends[0].seed == record.seed
 

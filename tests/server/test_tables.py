@@ -173,7 +173,7 @@ async def test_seats_can_be_drawn(ada: Client) -> None:
     for _ in range(24):
         position = await ada.open(NewTable(title="sealed", seats=[ME, MIND], shuffle=True))
         names.add(tuple(seat.name for seat in position.table.seats))
-    assert names == {("Ada", "greedy"), ("greedy", "Ada")}  # the same 24 times: once in eight million runs
+    assert names == {("Ada", "skilled"), ("skilled", "Ada")}  # the same 24 times: once in eight million runs
 
 
 async def test_standing_up_frees_the_seat_until_the_game_begins(ada: Client, ben: Client) -> None:

@@ -82,7 +82,7 @@ async def test_a_seat_without_a_clock_is_handed_over_when_it_counts_as_away(
         assert position.clocks
         assert position.clocks.up == [0]
         handed = await ben.hand_over(id, 0)
-        assert handed.table.seats[0].mind == "greedy"
+        assert handed.table.seats[0].mind == "skilled"
         async with ben.live(id) as table:
             await table.until(lambda position: position.choices)
         assert (await ada.take_back(id, 0)).table.seats[0].mind is None  # its owner comes home

@@ -148,7 +148,7 @@ async def test_the_others_do_not_choose_who_plays_for_somebody_who_is_away(insid
         assert handed.table.seats[0].mind == "most-cards" == handed.table.terms.stand_in
         usual = await open_for_two(ada, ben, clock=clock)
         time.pass_by(10_000)
-        assert (await ben.hand_over(usual, 0, "random")).table.seats[0].mind == "greedy"
+        assert (await ben.hand_over(usual, 0, "random")).table.seats[0].mind == "skilled"
         assert (await ben.hand_over(usual, 1, "random")).table.seats[1].mind == "random"  # his own
 
 
@@ -408,7 +408,7 @@ async def test_a_resignation_is_remembered_when_the_table_is_read_again(inside: 
         await ben.resign(id, 1)
         inside.forget(id)
         again: Position = await ada.look(id)
-        assert again.table.seats[1].resigned and again.table.seats[1].mind == "greedy"
+        assert again.table.seats[1].resigned and again.table.seats[1].mind == "skilled"
         async with ada.live(id) as one:
             over = await play_on(one, random.Random(3))
         inside.forget(id)
