@@ -172,7 +172,7 @@ def test_two_people_play_to_the_end_and_once_more_if_both_want_to(server: Runnin
             one.until("Ben has said yes.")
             one.until("Everybody is here: the game begins.")
             two.types("resign\n")
-            two.until("resign now")
+            two.until("goes on. Type resign")
             two.types("resign now\nlobby\n")
             one.until("Ben has left the game for good; a computer player (skilled) goes on for ● Orange.")
             one.types("hand\n")  # so that the game comes to its end
