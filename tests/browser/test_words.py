@@ -11,6 +11,7 @@ import pytest
 from catalogues import messages_of
 
 import ludothek
+from ludothek.kernel.levels import LEVELS
 from ludothek.kernel.locale import LANGUAGES
 from ludothek.kernel.resources import read_text
 
@@ -27,6 +28,7 @@ BUILT: dict[str, tuple[str, ...]] = {
     "admin-status-": ("open", "playing", "finished", "closed"),
     "report-": ("waits", "acted", "dismissed"),
     "chat-room-": ("players", "spectators", "everyone"),
+    "mind-": tuple(level + end for level in LEVELS for end in ("", "-about")),
     "new-who-": ("me", "anyone", "invitation", "here", "mind"),
     "pace-": ("live", "days"),
     "seat-": ("orange", "blue", "green", "red", "purple", "yellow"),

@@ -102,6 +102,7 @@ class Sloped(Judgement):
         return self.points
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PointsAhead(Judgement):
     """The opinion of a title that has none of its own: whoever has more points is better off.
 
