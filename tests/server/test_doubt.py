@@ -258,11 +258,11 @@ async def test_every_question_to_a_mind_is_thought_about_once(
 ) -> None:
     thoughts = []
 
-    async def choose(state: State, name: str, seat: int, whose: str) -> int:
-        choice = state.legal(seat)[0]
+    async def choose(state: State, name: str, seat: int, whose: str) -> list[int]:
+        choices = state.legal(seat)[:1]
         thoughts.append(seat)
         await asyncio.sleep(0.01)
-        return choice
+        return choices
 
     async with AsyncExitStack() as stack:
         servers = [await stack.enter_async_context(opened(tmp_path, redis.url)) for _ in range(2)]

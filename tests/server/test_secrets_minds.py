@@ -42,11 +42,11 @@ class Tapped:
     def __init__(self) -> None:
         self.sent: list[Sent] = []
 
-    def submit(self, think: object, frozen: bytes, name: str, seat: int, seed: int) -> Future[int]:
+    def submit(self, think: object, frozen: bytes, name: str, seat: int, seed: int) -> Future[list[int]]:
         assert think is thinking.think
         self.sent.append(Sent(frozen, seed))
-        done: Future[int] = Future()
-        done.set_result(thaw(frozen).legal(seat)[0])
+        done: Future[list[int]] = Future()
+        done.set_result(thaw(frozen).legal(seat)[:1])
         return done
 
 

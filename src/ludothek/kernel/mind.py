@@ -34,6 +34,10 @@ class Mind:
         """What it has found out about its choices; a mind that does not think only names its choice."""
         return Advice([Considered(self.choose(state, seat, rng), 0, 0.5, 0.5, 1.0)], 0, 0.0)
 
+    def errand(self) -> list[int]:
+        """What it will choose after its last choice, in this order, if nobody else decides in between and it can."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Adviser(Mind):

@@ -29,7 +29,7 @@ from ludothek.server.refusals import Clash, NotFound, Unavailable, Uncertain
 from ludothek.server.replays import NotAtHand, Pace, Replays, asker
 from ludothek.server.scribe import Outrun, Scribe
 from ludothek.server.table import SHORT, Stale, Table
-from ludothek.server.thinking import Thinkers
+from ludothek.server.thinking import Errand, Thinkers
 from ludothek.server.watchers import Watchers
 
 log = logging.getLogger("ludothek.tables")
@@ -356,9 +356,10 @@ class Tables:
         return done
 
     async def _think(self, loaded: LoadedTable) -> None:
+        errand = Errand()
         while asked := loaded.table.minds_asked():
             try:
-                answer = await self._let_think(loaded, asked[0])
+                answer = await self._let_think(loaded, asked[0], errand)
             except Unavailable:
                 await asyncio.sleep(PAUSE)
             except NotFound:
@@ -367,11 +368,15 @@ class Tables:
                 if answer.outcome != "done" and loaded.followed:
                     return  # another process was faster, and goes on
 
-    async def _let_think(self, loaded: LoadedTable, seat: int) -> Answer:
+    async def _let_think(self, loaded: LoadedTable, seat: int, errand: Errand) -> Answer:
         table = loaded.table
         question, name = table.asked_since(seat), table.seats[seat].mind
         assert name is not None
-        choice = await self.thinkers.choose(table.state, name, seat, table.row.host)
+        choice = errand.next(table.state, name, seat)
+        if choice is None:
+            decisions = table.state.decisions  # now: the table may go on meanwhile
+            choices = await self.thinkers.choose(table.state, name, seat, table.row.host)
+            choice = errand.begin(choices, name, seat, decisions)
 
         def decision(table: Table) -> Change:
             if (table.asked_since(seat), table.seats[seat].mind) != (question, name):

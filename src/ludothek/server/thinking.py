@@ -30,10 +30,11 @@ LONGEST_THOUGHT = 60.0
 """Seconds after which a thought counts as stuck."""
 
 
-def think(frozen: bytes, name: str, seat: int, seed: int) -> int:
-    """In the worker: what the mind chooses."""
+def think(frozen: bytes, name: str, seat: int, seed: int) -> list[int]:
+    """In the worker: what the mind chooses, and will choose then."""
     state = thaw(frozen)
-    return mind(state.game, name).choose(state, seat, Rng.from_seed(seed))
+    thinker = mind(state.game, name)
+    return [thinker.choose(state, seat, Rng.from_seed(seed)), *thinker.errand()]
 
 
 def _prepare() -> None:
@@ -49,7 +50,7 @@ def _leave_with_parent() -> None:
         os._exit(0)
 
 
-def _heed(thought: asyncio.Future[int]) -> None:
+def _heed(thought: asyncio.Future[list[int]]) -> None:
     """What became of a thought that nobody waits for any more, because the server is stopped, is no error."""
     if not thought.cancelled():
         thought.exception()
@@ -69,6 +70,27 @@ async def counted() -> AsyncIterator[None]:
         metrics.thought_seconds.add(monotonic() - begun)
 
 
+class Errand:
+    """What a computer player has made up its mind to do, step by step, as long as nobody else decides in between."""
+
+    def __init__(self) -> None:
+        self._rest: list[int] = []
+        self._due = ("", -1, -1)
+
+    def begin(self, choices: list[int], name: str, seat: int, decisions: int) -> int:
+        """The first step, at this number of decisions."""
+        self._rest = choices[1:]
+        self._due = (name, seat, decisions + 1)
+        return choices[0]
+
+    def next(self, state: State, name: str, seat: int) -> int | None:
+        """The next step, if it is this seat's turn to take it and it can be taken."""
+        decisions = int(state.decisions)
+        if not self._rest or self._due != (name, seat, decisions) or self._rest[0] not in state.legal(seat):
+            return None
+        return self.begin(self._rest, name, seat, decisions)
+
+
 class Thinkers:
     """A few workers for all tables; more thoughts than workers wait in line. One that dies or hangs is replaced."""
 
@@ -83,8 +105,10 @@ class Thinkers:
     def pids(self) -> list[int]:
         return [] if self._pool is None else list(self._pool._processes or ())
 
-    async def choose(self, state: State, name: str, seat: int, whose: str = "") -> int:
-        """A legal choice for this seat. The state may be the true one: only a stand-in for it leaves this process.
+    async def choose(self, state: State, name: str, seat: int, whose: str = "") -> list[int]:
+        """A legal choice for this seat, and the mind's errand after it: what it chooses next, as long as it can.
+
+        The state may be the true one: only a stand-in for it leaves this process.
 
         ``whose`` table it is decides when it is thought about: who opens many tables does not keep the others waiting.
         """
@@ -100,7 +124,7 @@ class Thinkers:
         finally:
             metrics.waiting_thoughts -= 1
 
-    async def _choose(self, game: Game, frozen: bytes, name: str, seat: int, legal: list[int], rng: Rng) -> int:
+    async def _choose(self, game: Game, frozen: bytes, name: str, seat: int, legal: list[int], rng: Rng) -> list[int]:
         for _ in range(TRIES):
             async with self._free, counted():
                 pool = self._ready()
@@ -111,7 +135,7 @@ class Thinkers:
                     if not thought.done() or thought.cancelled():  # it hangs, or waited behind one that did
                         thought.cancel()
                         raise BrokenProcessPool("the worker does not answer")
-                    choice = thought.result()
+                    choices = thought.result()
                 except (BrokenProcessPool, RuntimeError) as error:
                     metrics.failed_thoughts += 1
                     complaints.say("worker", f"A worker is replaced: {error}.")
@@ -120,9 +144,9 @@ class Thinkers:
                     metrics.failed_thoughts += 1
                     complaints.say(f"{name} {game.title}", f"The mind {name} of {game.title} failed.", error=error)
                 else:
-                    if choice in legal:
-                        return choice
-        return legal[rng.below(len(legal))]  # three workers failed at this position: go on with anything
+                    if choices[0] in legal:
+                        return choices
+        return [legal[rng.below(len(legal))]]  # three workers failed at this position: go on with anything
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:

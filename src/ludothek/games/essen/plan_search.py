@@ -102,6 +102,9 @@ class PlanSearch(Adviser):
                 found.append(trial.considered())
         return Advice(found, done, budget.spent)
 
+    def errand(self) -> list[int]:
+        return self._rest
+
     def _trials(self, day: Day, seat: int, rng: Rng) -> list[Trial]:
         """What is to be tried, the planner's own choice first."""
         if day.asked == ASK_ACT:
