@@ -314,7 +314,7 @@ def test_people_at_one_screen_hand_it_over_behind_a_cleared_screen(server: Runni
 def test_german_is_spoken_at_a_server_too(server: Running, tmp_path: Path) -> None:
     told = ada(server, tmp_path, "worldsfair", "--seats", "2", "--seat", "1", typed="elektrizität\nquit\n", lang="de")
     assert "Du bist Ada auf" in told
-    assert "Am Tisch: ● Orange (du), ■ Blau (gierig)" in told
+    assert "Am Tisch: ● Orange (du), ■ Blau (geübt)" in told
     assert "im Bereich Elektrizität" in told
     assert "Zurück geht es mit: " in told and "--lang de" in told
 
