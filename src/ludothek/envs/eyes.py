@@ -30,16 +30,17 @@ class Eyes:
         self.layout: Layout = layout_of(game, seats)
         self.actions = game.action_space
         self._dtype = np.dtype(dtype)
+        self._bytes = np.dtype("int8")
+        self._is_narrow = self._dtype == self._bytes
         self._sight = Sight(zeros(self.layout.size + self.actions), self.layout.size, game.choice_buffer[:])
         self._seen = np.frombuffer(self._sight.row, np.int64) if COMPILED else None  # the row's own memory
 
     def look(self, state: State, seat: int) -> tuple[Array, Array]:
         """What a seat sees now, and ones for the choices it has."""
         self._sight.look(state, seat)
-        size = self.layout.size
-        row = np.array(self._sight.row, np.int8) if self._seen is None else self._seen.astype(np.int8)
-        observation = row[:size]
-        return observation if self._dtype == np.int8 else observation.astype(self._dtype), row[size:]
+        size = self._sight.size
+        row = np.array(self._sight.row, self._bytes) if self._seen is None else self._seen.astype(self._bytes)
+        return row[:size] if self._is_narrow else row[:size].astype(self._dtype), row[size:]
 
     def bounds(self) -> tuple[Array, Array]:
         """The smallest and the largest each number can be."""
