@@ -45,7 +45,7 @@ lint: $(VENV)/.dev
 bench: $(VENV)/.built $(VENV)/.dev $(VENV)-bench/.installed load pages
 	@$(BIN)/python bench/compare.py --peers-python $(VENV)-bench/bin/python
 
-# The environments for research beside the bare engine and PettingZoo's own games.
+# The environments for research beside the bare engine; `make bench` has them beside PettingZoo, Pgx and OpenSpiel.
 envs: $(VENV)/.built $(VENV)/.dev
 	@$(BIN)/python bench/envs.py
 

@@ -2,10 +2,10 @@
 
     python bench/compare.py --peers-python PATH_TO_THE_PEERS_PYTHON
 
-Compiled Ludothek (the installed wheel), pure Ludothek (the source tree), World's Fair in plain C and the peers take
-turns for several rounds, and the median of the rounds counts, so that whatever else the machine does hits all of them
-alike. A missed bar is news, not an error: only `--check` turns it into exit code 1. Exit code 2 says that something
-could not be measured.
+Compiled Ludothek (the installed wheel), pure Ludothek (the source tree), its environments for research, World's Fair
+in plain C and the peers take turns for several rounds, and the median of the rounds counts, so that whatever else the
+machine does hits all of them alike. A missed bar is news, not an error: only `--check` turns it into exit code 1. Exit
+code 2 says that something could not be measured.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from typing import Final, NamedTuple
 
 COMPILED: Final = "compiled"
 PURE: Final = "pure"
+ENVS: Final = "envs"
 C: Final = "c"
 
 
@@ -43,12 +44,28 @@ class Bar(NamedTuple):
 
 CLONES: Final = "clones_per_second"
 DECISIONS: Final = "decisions_per_second"
+TWO_CORES: Final = "two_cores_per_second"
+AGENTS: Final = "agents_per_second"
+
+
+def of_environments(two_cores: float) -> tuple[Bar, ...]:
+    """What an environment has to reach: the vector one on two cores, and PettingZoo's beside PettingZoo's own games."""
+    return (
+        Bar(ENVS, TWO_CORES, two_cores, None, (4,)),
+        Bar(ENVS, DECISIONS, 0.33, COMPILED, (2, 4)),
+        Bar(ENVS, DECISIONS, 1, "pgx:connect_four", (2,)),
+        Bar(ENVS, DECISIONS, 1, "pgx:backgammon", (2,)),
+        Bar(ENVS, AGENTS, 10, "pettingzoo:connect_four", (2,)),
+        Bar(ENVS, AGENTS, 50, "pettingzoo:chess", (2,)),
+    )
+
 
 BARS: Final = {
     "essen": (
         Bar(COMPILED, DECISIONS, 30, "catanatron", (2, 3, 4)),
         Bar(COMPILED, DECISIONS, 8, PURE, (2, 3, 4, 5)),
         Bar(COMPILED, CLONES, 300_000, None, (2, 3, 4, 5)),
+        *of_environments(700_000),
     ),
     "worldsfair": (
         Bar(COMPILED, DECISIONS, 60, "catanatron", (2, 3, 4)),
@@ -60,10 +77,12 @@ BARS: Final = {
         Bar(COMPILED, "api_decisions_per_second", 25, "catanatron", (2, 3, 4)),
         Bar(PURE, DECISIONS, 5, "catanatron", (2, 3, 4)),
         Bar(COMPILED, CLONES, 700_000, None, (2, 3, 4)),
+        *of_environments(1_000_000),
     ),
     "euphoria": (
         Bar(COMPILED, DECISIONS, 20, "catanatron", (2, 3, 4)),
         Bar(COMPILED, CLONES, 200_000, None, (2, 3, 4, 5, 6)),
+        *of_environments(400_000),
     ),
 }
 
@@ -77,6 +96,8 @@ MEASURES: Final = {
     "games_per_second": "games/s",
     "clones_per_second": "clones/s",
     "bytes_per_state": "bytes/state",
+    "two_cores_per_second": "two cores/s",
+    "agents_per_second": "PettingZoo/s",
 }
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -143,7 +164,16 @@ def contenders(titles: Sequence[str], peers_python: Path, seconds: float) -> lis
     if "worldsfair" in titles:
         reference = [sys.executable, str(ROOT / "bench" / "reference.py"), "--seconds", str(seconds)]
         ours.append(Contender(C, reference))
-    return [*ours, Contender("peers", peers)]
+    environments = [
+        sys.executable,
+        str(ROOT / "bench" / "envs.py"),
+        "--json",
+        "--rounds",
+        "1",
+        "--seconds",
+        str(seconds),
+    ]
+    return [*ours, Contender(ENVS, environments), Contender("peers", peers)]
 
 
 def is_compiled(folder: Path) -> bool:
@@ -212,7 +242,7 @@ def judge(title: str, records: Records) -> Iterator[Verdict]:
         return value
 
     for bar in BARS[title]:
-        rival = f"{title}:{PURE}" if bar.rival == PURE else bar.rival
+        rival = f"{title}:{bar.rival}" if bar.rival in (COMPILED, PURE) else bar.rival
         for seats in bar.seats:
             ours = figure(f"{title}:{bar.ours}", seats, bar.measure)
             yield Verdict(title, bar, seats, ours / figure(rival, seats, DECISIONS) if rival else ours)
