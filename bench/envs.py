@@ -93,6 +93,8 @@ def rows(found: Found) -> list[dict[str, str | float]]:
             "decisions_per_second": rates["vector"],
             "two_cores_per_second": rates["two_cores"],
             "agents_per_second": rates["pettingzoo"],
+            "vector_of_engine": rates["vector"] / rates["engine"],
+            "agents_of_api": rates["pettingzoo"] / rates["api"],
         }
         for (title, seats), rates in found.items()
     ]
