@@ -371,12 +371,13 @@ class Tables:
         table = loaded.table
         question, name = table.asked_since(seat), table.seats[seat].mind
         assert name is not None
-        choice = await self.thinkers.choose(table.state, name, seat, table.row.host)
+        thought = await self.thinkers.choose(table.state, name, seat, table.row.host)
+        loaded.telling.thought(seat, weaker=thought.by != name)
 
         def decision(table: Table) -> Change:
             if (table.asked_since(seat), table.seats[seat].mind) != (question, name):
                 raise Stale("The mind was asked something else meanwhile.")
-            return table.decision(seat, choice)
+            return table.decision(seat, thought.choice)
 
         # two processes that think about the same question give one answer
         return await self.change(table.id, decision, f"mind {question} {seat}")
