@@ -17,11 +17,13 @@ class Hinting(NamedTuple):
     feats: tuple[str, ...] = ()
     """Kinds of events to name when they are expected, the most telling first."""
     counts: tuple[str, ...] = ()
-    """What of ``Game.tally`` is expected to change; without any, it is the score."""
+    """What of ``Game.tally`` are points, by where they come from; without any, points are told in all."""
+    turns: int = 1
+    """How many turns of the seat are looked ahead, at least."""
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """How much more, or less, of something is expected."""
+    """How many points more, or less, are expected from something."""
 
     what: Message
     count: int

@@ -86,7 +86,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     handed: list[Handed] | msgspec.UnsetType = msgspec.UNSET
     """Who decided for a seat that was handed over, in the order it happened."""
     hints: list[Hinted] | msgspec.UnsetType = msgspec.UNSET
-    """Who asked for a hint, and when; also where the decision was taken back later."""
+    """Who was given a hint, in the order it happened."""
 
     @classmethod
     def begin(
@@ -122,16 +122,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             raise BadRecord(f"The record is not JSON: {_located(str(error), text)}.") from None
         except RecursionError:
             raise BadRecord("The record is not one of ours: it is nested too deeply.") from None
-        for each in record.handed or ():
+        marks: list[tuple[Handed | Hinted, str]] = [(each, "handed over") for each in record.handed or ()]
+        marks += [(each, "given a hint") for each in record.hints or ()]
+        for each, what in marks:
             if each.seat >= len(record.seats) or each.after > len(record.decisions):
                 raise BadRecord(
                     f"The record has {len(record.seats)} seats and {len(record.decisions)} decisions, "
-                    f"but says that seat {each.seat} was handed over after decision {each.after}."
-                )
-        for hinted in record.hints or ():
-            if hinted.seat >= len(record.seats):
-                raise BadRecord(
-                    f"The record has {len(record.seats)} seats, but says that seat {hinted.seat} was given a hint."
+                    f"but says that seat {each.seat} was {what} after decision {each.after}."
                 )
         return record
 
@@ -210,9 +207,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
                 minds[each.seat] = each.mind
         return minds
 
-    def note_hint(self, seat: int, after: int | None = None) -> None:
+    def note_hint(self, seat: int) -> None:
         """Write down that a seat was given a hint; once is enough for each decision."""
-        hinted = Hinted(len(self.decisions) if after is None else after, seat)
+        hinted = Hinted(len(self.decisions), seat)
         known = self.hints or []
         if hinted not in known:
             self.hints = [*known, hinted]

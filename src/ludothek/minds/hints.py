@@ -1,8 +1,8 @@
 """A hint: the three best choices of a seat, and what each is expected to bring.
 
 A search says which they are. Then each is followed in the same worlds that the seat could be in: first as the search
-would go on, then as everybody goes on who does not think ahead, until the seat has had its next turn and something
-worth telling has happened. What is told has happened in at least half of these worlds.
+would go on, then as everybody goes on who does not think ahead, until the seat's next turn or one of those after it,
+when something worth telling has happened. What is told has happened in at least half of these worlds.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ludothek.kernel.words import Event, Message
 from ludothek.minds import glancer, searcher
 
 TOP = 3
-SEARCH = 0.4
+SEARCH = 0.35
 """The part of the time in which the choices are found; as much is for following them, the rest to spare."""
 ITERATIONS = 2000
 WORLDS = 6
@@ -31,6 +31,8 @@ HORIZON = 48
 """Decisions after which a line ends in any case."""
 OFTEN = 0.5
 """The part of the worlds in which something happens that is told."""
+ENOUGH = 2
+"""Worlds without which nothing is told: what happens in one may be chance."""
 FEATS = 2
 GAINS = 3
 
@@ -75,10 +77,12 @@ class Prospect:
             elsewhere = max((other.share(feat) for other in others), default=0.0)
             return self.share(feat) - elsewhere <= 0, self._ranks[feat], -self.share(feat)
 
-        often = [feat for feat in self._feats if self.share(feat) >= OFTEN]
+        often = [feat for feat, times in self._feats.items() if times >= max(ENOUGH, OFTEN * self.worlds)]
         return tuple(sorted(often, key=rank)[:FEATS])
 
     def _expected(self) -> tuple[Gain, ...]:
+        if self.worlds < ENOUGH:
+            return ()
         means = {name: round(total / self.worlds) for name, total in self._gains.items()}
         largest = sorted((name for name in means if means[name]), key=lambda name: -abs(means[name]))
         return tuple(Gain(Message(name.replace(":", "-")), means[name]) for name in largest[:GAINS])
@@ -89,12 +93,12 @@ def hints(state: State, seat: int, rng: Rng) -> list[Hint]:
     game: Game = state.game
     seconds = SEARCH * game.hinting.seconds
     prospects = [Prospect(each) for each in _shortlist(state, seat, rng, Budget(ITERATIONS, seconds))]
-    until = perf_counter() + seconds
+    until, share = perf_counter() + seconds, seconds / len(prospects)
     player = glancer(game, 1.0)
     for _ in range(WORLDS):
         world = state.determinize(seat, rng)
         for prospect in prospects:
-            prospect.follow(world.clone(), seat, player, rng, until)
+            prospect.follow(world.clone(), seat, player, rng, min(until, perf_counter() + share))
         if perf_counter() >= until:
             break
     return [each.hint([other for other in prospects if other is not each]) for each in prospects]
@@ -135,23 +139,27 @@ def _line(world: State, seat: int, considered: Considered, player: Mind, rng: Rn
     world.apply(considered.choice, seat)
     told = _feats(world, seat)
     line = list(considered.line)
-    alone = True
+    turns, last = world.game.hinting.turns, seat
     for _ in range(HORIZON):
-        if world.over or (told and not alone and world.to_move == seat) or perf_counter() >= until:
-            break
         who = int(world.to_move)
-        alone = alone and who == seat
-        legal = world.legal(who)
-        if len(legal) > 1 and line and line[0][0] == who and line[0][1] in legal:
-            choice = line.pop(0)[1]
-        elif len(legal) > 1:
-            line.clear()
-            choice = player.choose(world, who, rng)
-        else:
-            choice = legal[0]
-        world.apply(choice, who)
+        turns -= who == seat != last
+        if world.over or (told and turns <= 0 and who == seat) or perf_counter() >= until:
+            break
+        world.apply(_next(world, who, line, player, rng), who)
         told += _feats(world, seat)
+        last = who
     return told
+
+
+def _next(world: State, who: int, line: list[tuple[int, int]], player: Mind, rng: Rng) -> int:
+    """The only choice there is, the next of the line, or as soon as that does not fit the player's own."""
+    legal = world.legal(who)
+    if line and line[0][0] == who and line[0][1] in legal:
+        return line.pop(0)[1]
+    if len(legal) == 1:
+        return legal[0]
+    line.clear()
+    return player.choose(world, who, rng)
 
 
 def _feats(world: State, seat: int) -> list[Event]:

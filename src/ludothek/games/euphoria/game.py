@@ -51,8 +51,12 @@ class Euphoria(OwnContent[Content], Game[Dystopia]):
     action_space = CHOICES
     most_choices = MOST_CHOICES
     hinting = Hinting(
-        feats=("star-site", "star-territory", "star-recruit", "star-dilemma", "opened", "worker", "gained", "drew"),
-        counts=("table-workers", "table-knowledge", "table-morale"),
+        feats=(
+            *("star-site", "star-territory", "star-recruit", "star-dilemma", "worker", "opened", "built", "gained"),
+            *("drew", "morale-up", "morale-down", "knowledge-down", "knowledge-up"),
+        ),
+        counts=("board-territory", "option-markets", "option-recruits", "dilemma"),
+        turns=3,
     )
     levels = Levels(novice=0.3, casual=0.65, expert=200, master=3000)
     max_decisions = 500_000
