@@ -666,7 +666,7 @@ export interface Hint {
 	gains: Gain[];
 }
 /**
- * How much more, or less, of something is expected.
+ * How many points more, or less, are expected from something.
  */
 export interface Gain {
 	what: Message;
