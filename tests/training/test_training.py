@@ -24,8 +24,8 @@ from ludothek.training import plan as plans
 from ludothek.training.calibration import bins, calibration_error
 from ludothek.training.fit import Samples, chances, fit
 from ludothek.training.learn import Training
+from ludothek.training.numbers import np
 from ludothek.training.plan import Plan
-from ludothek.training.selfplay import np
 
 LEARNING = [title for title in titles() if ludothek.game(title).features() is not None]
 SHIPPED = [title for title in LEARNING if shipped(ludothek.game(title).package) is not None]
@@ -139,10 +139,10 @@ def test_weights_for_other_features_are_refused() -> None:
 
 
 def test_without_numpy_it_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "ludothek.training.selfplay")
+    monkeypatch.delitem(sys.modules, "ludothek.training.numbers")
     monkeypatch.setitem(sys.modules, "numpy", None)
     with pytest.raises(MissingExtra, match=r"This needs NumPy, .*'ludothek\[train\]'"):
-        import_module("ludothek.training.selfplay")
+        import_module("ludothek.training.numbers")
 
 
 @pytest.mark.parametrize("title", SHIPPED)

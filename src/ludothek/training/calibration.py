@@ -15,7 +15,7 @@ Chances = Sequence[Sequence[float]]
 class Bin(NamedTuple):
     """All chances that were told within a tenth: how many, what they said on average, what came true."""
 
-    count: int
+    size: int
     told: float
     true: float
 
@@ -24,7 +24,7 @@ def bins(told: Chances, won: Chances) -> list[Bin]:
     """Ten bins by chance, without those that are empty.
 
     >>> bins([[0.25, 0.75], [0.25, 0.75]], [[0, 1], [1, 0]])
-    [Bin(count=2, told=0.25, true=0.5), Bin(count=2, told=0.75, true=0.5)]
+    [Bin(size=2, told=0.25, true=0.5), Bin(size=2, told=0.75, true=0.5)]
     """
     found: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
     for chances, shares in zip(told, won, strict=True):
@@ -39,7 +39,7 @@ def bins(told: Chances, won: Chances) -> list[Bin]:
 
 def calibration_error(found: Sequence[Bin]) -> float:
     """The expected calibration error: by how much a chance is wrong, on average."""
-    return sum(each.count * abs(each.told - each.true) for each in found) / sum(each.count for each in found)
+    return sum(each.size * abs(each.told - each.true) for each in found) / sum(each.size for each in found)
 
 
 def entropy(told: Chances, won: Chances) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ludothek.kernel.learned import POWERS
 from ludothek.kernel.weights import Weight
-from ludothek.training.selfplay import Array, np
+from ludothek.training.numbers import Array, np
 
 STEPS = 30
 CLOSE = 1e-6

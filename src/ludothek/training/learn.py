@@ -12,8 +12,9 @@ from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.weights import FILE, Weights
 from ludothek.training.calibration import bins, calibration_error, entropy
 from ludothek.training.fit import Samples, chances, fit
+from ludothek.training.numbers import Array, np
 from ludothek.training.plan import Batch, Folder, Kind, Plan
-from ludothek.training.selfplay import Array, Task, np, play
+from ludothek.training.selfplay import Task, play
 
 
 class Held(NamedTuple):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ludothek.envs import MissingExtra
 from ludothek.kernel.budget import Budget
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.game import Game
@@ -15,15 +14,9 @@ from ludothek.kernel.rng import Rng, related_seed
 from ludothek.kernel.state import State
 from ludothek.kernel.weights import Weights
 from ludothek.minds import glancer, searcher
+from ludothek.training.numbers import Array, np
 from ludothek.training.plan import Batch, Plan
 
-try:
-    import numpy as np
-except ImportError:
-    raise MissingExtra("train", "NumPy") from None
-
-Array = Any
-"""A NumPy array."""
 EVERY = 5
 """One position in so many is looked at."""
 SLIP = 4
