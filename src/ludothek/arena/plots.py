@@ -70,5 +70,50 @@ def histogram(values: Sequence[int], columns: int = 40) -> str:
     return _svg(120, "".join(parts))
 
 
+class Curve(NamedTuple):
+    """What chances to win said, and how often they came true."""
+
+    name: str
+    points: Sequence[tuple[float, float]]
+
+
+PANEL = 210
+"""Pixels of a square in which curves are drawn, with its margin."""
+INNER = 160
+COLOURS = ("#1f6fb4", "#c2571a", "#3f8f3f")
+
+
+def calibration(panels: Sequence[tuple[str, Sequence[Curve]]]) -> str:
+    """A picture of its own with a square for each panel: chances as told from left to right, as they came upwards."""
+    parts = []
+    for number, (title, curves) in enumerate(panels):
+        left, top = 40 + PANEL * number, 24
+        parts.append(
+            f'<text class="title" x="{left}" y="16">{escape(title)}</text>'
+            f'<rect class="frame" x="{left}" y="{top}" width="{INNER}" height="{INNER}"/>'
+            f'<path class="even" d="M{left} {top + INNER}l{INNER} -{INNER}"/>'
+            f'<text class="right" x="{left - 4}" y="{top + INNER}">0</text>'
+            f'<text class="right" x="{left - 4}" y="{top + 10}">1</text>'
+        )
+        for which, (name, points) in enumerate(curves):
+            colour = COLOURS[which % len(COLOURS)]
+            at = [(left + INNER * told, top + INNER * (1 - true)) for told, true in points]
+            line = " ".join(f"{x:.1f},{y:.1f}" for x, y in at)
+            dots = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{colour}"/>' for x, y in at)
+            parts.append(
+                f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="1.5"/>{dots}'
+                f'<text x="{left}" y="{top + INNER + 18 + 15 * which}" fill="{colour}">{escape(name)}</text>'
+            )
+    width, height = 40 + PANEL * len(panels), 24 + INNER + 24 + 15 * max(len(curves) for _, curves in panels)
+    style = (
+        "text{font:12px sans-serif}.title{font-weight:bold}.right{text-anchor:end}.title,.right{fill:#555}"
+        ".frame{fill:#fff;stroke:#bbb}.even{stroke:#999;stroke-dasharray:3 3}"
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+        f'role="img"><style>{style}</style>{"".join(parts)}</svg>\n'
+    )
+
+
 def _svg(height: float, inside: str) -> str:
     return f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img">{inside}</svg>'

@@ -141,9 +141,9 @@ def play_all(tasks: Iterable[Task], games: int, jobs: int) -> Generator[Played, 
         yield from map(play, tasks)
         return
     chunk = max(1, min(50, games // (jobs * 8)))
-    with get_context().Pool(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
+    with get_context().Pool(jobs, initializer=leave_interrupts_to_the_parent) as pool:
         yield from pool.imap(play, tasks, chunksize=chunk)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)

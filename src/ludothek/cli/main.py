@@ -142,6 +142,23 @@ def parser() -> Parser:
     )
     _game_arguments(arena)
 
+    train = command("train", "learn a title's chances to win from games between its computer players (docs/minds.md)")
+    train.add_argument("title", metavar="TITLE", help="what to learn, as ludothek games lists it")
+    train.add_argument("--seats", type=_numbers, metavar="N,M", help="numbers of players (default: all it can have)")
+    train.add_argument(
+        "--greedy", type=int, default=10_000, metavar="N", help="games of greedy, for each of them (default: 10000)"
+    )
+    train.add_argument("--search", type=int, default=2_000, metavar="N", help="games of the search (default: 2000)")
+    train.add_argument(
+        "--iterations", type=int, default=60, metavar="N", help="how long the search thinks there (default: 60)"
+    )
+    train.add_argument("--jobs", type=int, metavar="N", help="how many processes (default: one for each core)")
+    train.add_argument(
+        "--out", default="training", metavar="DIR", help="the folder of samples and weights; there it goes on"
+    )
+    train.add_argument("--seed", type=_seed, metavar="SEED", help="a number; the same seed gives the same weights")
+    _option_argument(train)
+
     replay = command("replay", "check a record and show the game")
     _content_argument(replay)
     replay.add_argument("file", metavar="FILE", help="a record, or a .jsonl file of many")
@@ -225,6 +242,10 @@ def _option_argument(command: argparse.ArgumentParser) -> None:
 
 def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def _numbers(text: str) -> list[int]:
+    return [_count(number) for number in _names(text)]
 
 
 def _count(text: str) -> int:

@@ -1,4 +1,4 @@
-"""Rows of small integers, the one container the engine's tables are made of.
+"""Rows of small integers, the one container the engine's tables are made of, and rows of floats to learn from.
 
 Compiled code uses ``vec[i64]`` of ``librt`` (a read costs half a nanosecond); pure Python is twice as fast with plain
 lists. Both share what the titles use: indexing, ``len``, iteration and ``row[:]`` for a copy. This module is never
@@ -18,8 +18,10 @@ if TYPE_CHECKING:
     from librt.vecs import vec
 
     Ints = vec[i64]
+    Floats = vec[float]
 else:
     Ints = list
+    Floats = list
 
 
 def ints(numbers: Iterable[int]) -> Ints:
@@ -37,3 +39,15 @@ def ints(numbers: Iterable[int]) -> Ints:
 def zeros(length: int) -> Ints:
     """A row of zeros. It is made by interpreted code: hot code keeps such a row and copies it with ``row[:]``."""
     return ints([0] * length)
+
+
+def floats(numbers: Iterable[float]) -> Floats:
+    """
+    >>> list(floats([0.5, 1.0]))
+    [0.5, 1.0]
+    """
+    if COMPILED:
+        from librt.vecs import vec
+
+        return vec[float](list(numbers))
+    return list(numbers)  # type: ignore[return-value]

@@ -19,7 +19,8 @@ LudothekError
 ├── CannotFreeze          a state holds something that cannot travel
 ├── CannotThaw            bytes are no frozen state, or one of other components
 ├── BadRecord             a record does not fit its format, or does not replay
-└── BadContent            a title's data file is broken
+├── BadContent            a title's data file is broken
+└── BadWeights            a file of learned weights is broken, or for other features
 """
 
 QUOTED = 60
@@ -112,4 +113,8 @@ class BadRecord(LudothekError):
 
 
 class BadContent(LudothekError):
+    pass
+
+
+class BadWeights(LudothekError):
     pass

@@ -22,12 +22,14 @@ from ludothek.kernel.errors import (
 from ludothek.kernel.heading import Heading
 from ludothek.kernel.hints import Hinting
 from ludothek.kernel.judgement import Judgement, PointsAhead
+from ludothek.kernel.learned import Features, Learned
 from ludothek.kernel.levels import Levels
 from ludothek.kernel.mind import Mind
 from ludothek.kernel.observation import Field
 from ludothek.kernel.options import Option, Options, Value, settle
 from ludothek.kernel.rng import SEED_BITS, Chance, Rng, new_seed
 from ludothek.kernel.state import Note, State, View
+from ludothek.kernel.weights import shipped
 from ludothek.kernel.words import SEATS, Choice, Event, Message, Plan, Prompt, Reason, WhyNot
 
 if TYPE_CHECKING:
@@ -267,6 +269,18 @@ class Game(Generic[S]):
     def judgement(self) -> Judgement:
         """The title's own opinion of a position; by default, whoever has more points is better off."""
         return PointsAhead()
+
+    def features(self) -> Features | None:
+        """What chances to win can be learned from; a title without features keeps the outlook of its judgement."""
+        return None
+
+    def learned(self) -> Judgement:
+        """The judgement with learned chances to win, if there are weights; they are those of the shipped components."""
+        features = self.features()
+        weights = shipped(self.package) if features and self.content_id is None else None
+        if features is None or weights is None:
+            return self.judgement()
+        return Learned(self.judgement(), features, weights.models(features.names))
 
     def tally(self, view: View, seat: int) -> Tally:
         """What a finished game has come to for a seat, from its view, to see what winners do differently.

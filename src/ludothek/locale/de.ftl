@@ -246,6 +246,16 @@ arena-title = Turnier: { $title }
 arena-summary = { $games } Partien mit je { $seats } Spielern: { $minds }
 arena-thing = was
 
+## ludothek train
+
+train-held = Partien, aus denen nicht gelernt wurde
+train-seats = Plätze
+train-games = Partien von
+train-positions = Stellungen
+train-entropy = Entropie
+train-error = Kalibrierungsfehler
+train-again = Noch einmal dasselbe: { $command }
+
 ## ludothek replay
 
 replay-decision = Entscheidung { $number } von { $total }, { $seat }: { $choice }

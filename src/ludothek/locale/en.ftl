@@ -246,6 +246,16 @@ arena-title = Tournament: { $title }
 arena-summary = { $games } games with { $seats } players each: { $minds }
 arena-thing = what
 
+## ludothek train
+
+train-held = Games that were not learned from
+train-seats = seats
+train-games = games of
+train-positions = positions
+train-entropy = entropy
+train-error = calibration error
+train-again = The same again: { $command }
+
 ## ludothek replay
 
 replay-decision = Decision { $number } of { $total }, { $seat }: { $choice }

@@ -252,6 +252,16 @@ arena-title = Tournoi : { $title }
 arena-summary = { $games } parties à { $seats } joueurs : { $minds }
 arena-thing = quoi
 
+## ludothek train
+
+train-held = Parties dont rien n’a été appris
+train-seats = places
+train-games = parties de
+train-positions = positions
+train-entropy = entropie
+train-error = erreur de calibration
+train-again = La même chose encore : { $command }
+
 ## ludothek replay
 
 replay-decision = Décision { $number } sur { $total }, { $seat } : { $choice }

@@ -246,6 +246,16 @@ arena-title = Toernooi: { $title }
 arena-summary = { $games } partijen met { $seats } spelers: { $minds }
 arena-thing = wat
 
+## ludothek train
+
+train-held = Partijen waarvan niet is geleerd
+train-seats = plaatsen
+train-games = partijen van
+train-positions = stellingen
+train-entropy = entropie
+train-error = kalibratiefout
+train-again = Nog eens hetzelfde: { $command }
+
 ## ludothek replay
 
 replay-decision = Beslissing { $number } van { $total }, { $seat }: { $choice }

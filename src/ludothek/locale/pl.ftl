@@ -256,6 +256,16 @@ arena-title = Turniej: { $title }
 arena-summary = Partie: { $games }, graczy przy stole: { $seats }; { $minds }
 arena-thing = co
 
+## ludothek train
+
+train-held = Partie, z których się nie uczono
+train-seats = miejsca
+train-games = partie
+train-positions = pozycje
+train-entropy = entropia
+train-error = błąd kalibracji
+train-again = To samo jeszcze raz: { $command }
+
 ## ludothek replay
 
 replay-decision = Decyzja { $number } z { $total }, { $seat }: { $choice }

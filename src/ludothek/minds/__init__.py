@@ -8,6 +8,7 @@ from collections.abc import Callable
 from ludothek.kernel.budget import Budget
 from ludothek.kernel.errors import UnknownMind
 from ludothek.kernel.game import Game
+from ludothek.kernel.judgement import Judgement
 from ludothek.kernel.levels import LEVELS
 from ludothek.kernel.mind import Mind
 from ludothek.minds.greedy import GreedyMind
@@ -16,7 +17,7 @@ from ludothek.minds.search import SearchMind
 
 ITERATIONS = 400
 """What a search thinks if nothing is said about it."""
-SEARCH = re.compile(r"search:(?:(?P<iterations>[1-9]\d{0,8})|(?P<milliseconds>[1-9]\d{0,6})ms)")
+SEARCH = re.compile(r"search:(?:(?P<iterations>[1-9]\d{0,8})|(?P<milliseconds>[1-9]\d{0,6})ms)(?P<by_hand>:by-hand)?")
 
 
 def minds(game: Game) -> dict[str, Callable[[], Mind]]:
@@ -44,10 +45,14 @@ def levels(game: Game) -> dict[str, Callable[[], Mind]]:
 
 
 def mind(game: Game, name: str) -> Mind:
-    """The computer player of this name: ``search:1600`` thinks for so many iterations, ``search:250ms`` for so long."""
+    """The computer player of this name: ``search:1600`` thinks for so many iterations, ``search:250ms`` for so long.
+
+    ``search:1600:by-hand`` judges by the title's own opinion, as if it had learned nothing.
+    """
     sized = SEARCH.fullmatch(name)
     if sized:
-        return searcher(game, Budget(int(sized["iterations"] or 0), int(sized["milliseconds"] or 0) / 1000))
+        budget = Budget(int(sized["iterations"] or 0), int(sized["milliseconds"] or 0) / 1000)
+        return searcher(game, budget, game.judgement() if sized["by_hand"] else None)
     check(game, name)
     return minds(game)[name]()
 
@@ -64,6 +69,6 @@ def glancer(game: Game, attention: float) -> Mind:
     return game.at_a_glance(attention) or GreedyMind(game.judgement(), attention)
 
 
-def searcher(game: Game, budget: Budget) -> Mind:
-    """The search of a title: its own, if it has one."""
-    return game.searcher(budget) or SearchMind(game.judgement(), budget)
+def searcher(game: Game, budget: Budget, judgement: Judgement | None = None) -> Mind:
+    """The search of a title: its own, if it has one; by default with what it has learned."""
+    return game.searcher(budget) or SearchMind(judgement or game.learned(), budget)

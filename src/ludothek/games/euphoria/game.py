@@ -11,6 +11,7 @@ from ludothek.games.euphoria.cardtext import market_text, recruit_text
 from ludothek.games.euphoria.choices import CHOICES, MOST_CHOICES
 from ludothek.games.euphoria.content import PACKAGE, Content, shipped
 from ludothek.games.euphoria.dystopia import Dystopia
+from ludothek.games.euphoria.features import CityFeatures
 from ludothek.games.euphoria.judgement import CityJudgement
 from ludothek.games.euphoria.observation_form import fields
 from ludothek.games.euphoria.tables import ASKED, ITEM_NAMES, MORALE_OF, SOLVED_BY, UNSOLVED
@@ -20,6 +21,7 @@ from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game, Tally
 from ludothek.kernel.hints import Hinting
 from ludothek.kernel.judgement import Judgement
+from ludothek.kernel.learned import Features
 from ludothek.kernel.levels import Levels
 from ludothek.kernel.observation import Field
 from ludothek.kernel.options import Option, Options
@@ -139,6 +141,9 @@ class Euphoria(OwnContent[Content], Game[Dystopia]):
 
     def judgement(self) -> Judgement:
         return CityJudgement()
+
+    def features(self) -> Features:
+        return CityFeatures()
 
     def fields(self, seats: int) -> tuple[Field, ...]:
         return fields(seats)

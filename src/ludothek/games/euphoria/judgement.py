@@ -215,7 +215,7 @@ def worth(table: Dystopia, seat: i64, own: bool) -> float:
     """Stars and what may become stars; of a rival only what lies open."""
     value = STAR * float(stars_laid(table, seat))
     value += workers_worth(table, seat) + bargains.goods_worth(table, seat) + cards_worth(table, seat, own)
-    value += sites_worth(table, seat) + factions_worth(table, seat, own)
+    value += builders_worth(table, seat) - PENALTY * float(penalties(table, seat)) + factions_worth(table, seat, own)
     value += MORALE * float(min(table.own[MORALE_OF + seat], ENOUGH_MORALE)) - KNOWLEDGE * float(
         table.own[KNOWLEDGE_OF + seat]
     )
@@ -260,15 +260,23 @@ def cards_worth(table: Dystopia, seat: i64, own: bool) -> float:
     return value
 
 
-def sites_worth(table: Dystopia, seat: i64) -> float:
-    """Workers on sites, the more the fuller the site; penalties that hold."""
+def penalties(table: Dystopia, seat: i64) -> i64:
+    """Markets without a star of the seat, whose penalties hold for it."""
+    board = table.board
+    held: i64 = 0
+    for site in range(SITES):
+        if board[BUILT_AT + site] and not (board[STARS_AT + site] >> seat) & 1:
+            held += 1
+    return held
+
+
+def builders_worth(table: Dystopia, seat: i64) -> float:
+    """Workers on sites, the more the fuller the site."""
     board = table.board
     who = table.who
     value = 0.0
     for site in range(SITES):
         if board[BUILT_AT + site]:
-            if not (board[STARS_AT + site] >> seat) & 1:
-                value -= PENALTY
             continue
         own: i64 = 0
         standing: i64 = 0

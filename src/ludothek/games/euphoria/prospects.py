@@ -60,6 +60,12 @@ def cards_of(table: City, seat: i64, kind: i64, own: bool) -> i64:
 
 def prospects(table: City, seat: i64, own: bool) -> float:
     """The three stars that are nearest, by the turns they still take."""
+    near = nearest(table, seat, own)
+    return NEXT * gain(near.first) + AFTER * gain(near.second) + LATER * gain(near.third)
+
+
+def nearest(table: City, seat: i64, own: bool) -> Nearest:
+    """The shortest ways to a star; of a rival by what lies open."""
     board = table.board
     near = Nearest()
     cards = turns_for_cards(table, seat, own)
@@ -91,7 +97,7 @@ def prospects(table: City, seat: i64, own: bool) -> float:
         held = table.own[HAND_SIZE_OF + seat]
         named = own and table.hand[seat * KINDS + table.own[DILEMMA_OF + seat]] > 0
         near.offer(1.0 if named else 1.0 + DRAW * float(max(0, table.tables.dilemma_cards - held)))
-    return NEXT * gain(near.first) + AFTER * gain(near.second) + LATER * gain(near.third)
+    return near
 
 
 def gain(turns: float) -> float:

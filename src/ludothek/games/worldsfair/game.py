@@ -11,6 +11,7 @@ from ludothek.games.worldsfair import journal, notation, why
 from ludothek.games.worldsfair.baseline import MostCards
 from ludothek.games.worldsfair.choices import CHOICES
 from ludothek.games.worldsfair.content import PACKAGE, Content, shipped
+from ludothek.games.worldsfair.features import FairFeatures
 from ludothek.games.worldsfair.judgement import FairJudgement
 from ludothek.games.worldsfair.observation_form import fields
 from ludothek.games.worldsfair.rules import Fair
@@ -21,6 +22,7 @@ from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game, Tally
 from ludothek.kernel.hints import Hinting
 from ludothek.kernel.judgement import Judgement
+from ludothek.kernel.learned import Features
 from ludothek.kernel.levels import Levels
 from ludothek.kernel.mind import Mind
 from ludothek.kernel.observation import Field
@@ -90,6 +92,9 @@ class WorldsFair(OwnContent[Content], Game[Fair]):
 
     def judgement(self) -> Judgement:
         return FairJudgement()
+
+    def features(self) -> Features:
+        return FairFeatures()
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
         return {"most-cards": MostCards}

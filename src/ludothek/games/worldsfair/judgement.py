@@ -114,9 +114,32 @@ def worth(table: Fairground, seat: i64, left: i64) -> float:
         return float(points(table, seat))
     tables = table.tables
     pieces = table.pieces
+    exhibits = pieces[PROPOSED + seat * AREAS : PROPOSED + (seat + 1) * AREAS]
+    tickets, figures = collect(table, seat, exhibits)
+    last = table.round == tables.rounds
+    value = float(pieces[COINS + seat] + pieces[MEDALS + seat] + tickets * tables.ticket_points)
+    value += float(tables.most_tickets) * most_tickets(table, seat, tickets, left)
+    value += FIGURE * useful_figures(table, figures, left)
+    if seat == table.to_move and table.asked == ASK_PLACE:
+        value += PILE * float(largest_pile(table))
+
+    for area in range(AREAS):
+        first, second = places(table, seat, area, left)
+        value += first * float(tables.medal[FIRST]) + second * float(tables.medal[SECOND])
+        held = exhibits[area]
+        approved = approvals(tables, held, first, second)
+        if not last:
+            approved += LATER * (float(held) - approved)
+            value += KEPT * float((pieces[SUPPORTERS + seat * AREAS + area] + 1) >> 1)
+        exhibits[area] = pieces[APPROVED + seat * AREAS + area] * WHOLE + i64(approved * float(WHOLE))
+    return value + expected_sets(tables, exhibits)
+
+
+def collect(table: Fairground, seat: i64, exhibits: Ints) -> tuple[i64, i64]:
+    """Add the exhibits that are about to be collected; return the tickets and figures the seat will have."""
+    pieces = table.pieces
     tickets = pieces[TICKETS + seat]
     figures = pieces[HAND + seat]
-    exhibits = pieces[PROPOSED + seat * AREAS : PROPOSED + (seat + 1) * AREAS]
     if acting(table, seat):
         visited = table.visited
         for slot in range(visited * SLOTS, visited * SLOTS + pieces[LAID + visited]):
@@ -127,26 +150,20 @@ def worth(table: Fairground, seat: i64, left: i64) -> float:
                 tickets += 1
             else:
                 figures += 1
+    return tickets, figures
 
-    last = table.round == tables.rounds
-    figure = FIGURE * min(1.0, float(left) / LAST_FIGURES) if last else FIGURE
-    value = float(pieces[COINS + seat] + pieces[MEDALS + seat] + tickets * tables.ticket_points)
-    value += float(tables.most_tickets) * most_tickets(table, seat, tickets, left)
-    value += figure * float(figures)
-    if seat == table.to_move and table.asked == ASK_PLACE:
-        value += PILE * float(largest_pile(table))
 
-    for area in range(AREAS):
-        first, second = places(table, seat, area, left)
-        value += first * float(tables.medal[FIRST]) + second * float(tables.medal[SECOND])
-        held = exhibits[area]
-        approved = first * float(min(held, tables.approvals[FIRST]))
-        approved += second * float(min(held, tables.approvals[SECOND]))
-        if not last:
-            approved += LATER * (float(held) - approved)
-            value += KEPT * float((pieces[SUPPORTERS + seat * AREAS + area] + 1) >> 1)
-        exhibits[area] = pieces[APPROVED + seat * AREAS + area] * WHOLE + i64(approved * float(WHOLE))
-    return value + expected_sets(tables, exhibits)
+def useful_figures(table: Fairground, figures: i64, left: i64) -> float:
+    """Figures, of which in the last round some come too late."""
+    if table.round == table.tables.rounds:
+        return float(figures) * min(1.0, float(left) / LAST_FIGURES)
+    return float(figures)
+
+
+def approvals(tables: Tables, held: i64, first: float, second: float) -> float:
+    """How many of the exhibits held of an area will probably be approved in the coming scoring phase."""
+    approved = first * float(min(held, tables.approvals[FIRST]))
+    return approved + second * float(min(held, tables.approvals[SECOND]))
 
 
 def acting(table: Fairground, seat: i64) -> bool:

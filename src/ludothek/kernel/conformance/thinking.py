@@ -15,7 +15,12 @@ from ludothek.kernel.state import State
 
 def judgements_are_sound(case: Case) -> None:
     """Chances to win add up to 1 and are exact at the end; progress goes from 0 to 1; there is always a candidate."""
-    judgement = case.game.judgement()
+    _check_judgement(case, case.game.judgement())
+    if case.game.features() is not None:
+        _check_judgement(case, case.game.learned())
+
+
+def _check_judgement(case: Case, judgement: Judgement) -> None:
     rng = Rng.from_seed(73)
     state = case.new(73)
     assert judgement.progress(state) <= 0.5, "at the beginning half of the game is over"
