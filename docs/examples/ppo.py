@@ -66,7 +66,7 @@ def new_env() -> Wide:
     return Wide(gymnasium.make("ludothek/worldsfair-v1", seats=2, minds="random", disable_env_checker=True))
 
 
-class Learned(Mind):
+class Policy(Mind):
     """The policy as a computer player: always its favourite choice, by what its seat sees."""
 
     def __init__(self, model: MaskablePPO, features: Features) -> None:
@@ -84,10 +84,10 @@ class Learned(Mind):
 class TaughtFair(WorldsFair):
     """World's Fair with one more computer player, so that the arena can seat it by its name."""
 
-    learned: Learned
+    policy: Policy
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
-        return super().minds() | {"ppo": lambda: self.learned}
+        return super().minds() | {"ppo": lambda: self.policy}
 
 
 def meet(opponent: str, games: int, seed: int) -> list[Played]:
@@ -127,7 +127,7 @@ def main() -> None:
         "MlpPolicy", envs, learning_rate=1e-3, n_steps=128, batch_size=256, gamma=1.0, ent_coef=0.01, seed=args.seed
     )
     fair = TaughtFair()
-    fair.learned = Learned(model, Features(layout_of(fair, 2)))
+    fair.policy = Policy(model, Features(layout_of(fair, 2)))
     use(fair)
     for line in learn(model, args.steps, args.target, args.seed):
         print(line, flush=True)
