@@ -48,7 +48,7 @@ play-welcome = Grasz jako { $seat }. Wpisz numer wyboru albo help.
 play-ask = Twój wybór
 play-ask-for = { $seat }, twój wybór
 play-which = W co chcesz zagrać?
-play-hand-over = Klawiatura dla: { $seat }; potem Enter
+play-hand-over = Przekaż klawiaturę: { $seat }. Potem naciśnij Enter
 play-no-plans = Takiego planu teraz nie ma.
 play-happened = Od twojej ostatniej decyzji
 play-unknown = Nie rozumiem: { $input }. Wpisz numer od 1 do { $count }, wybór słowami albo help.
@@ -64,19 +64,19 @@ play-help-hint-does = trzy najlepsze możliwości, twoja szansa na wygraną z ka
 play-help-why = why RZECZ
 play-help-why-does = dlaczego czegoś na planszy nie można teraz wybrać, na przykład: { $example }
 play-help-undo = undo
-play-help-undo-does = cofnij swoją ostatnią decyzję, o ile nic nie zostało odkryte; undo anyway: mimo to
+play-help-undo-does = cofnij swoją ostatnią decyzję, o ile nic nie zostało odkryte; undo anyway cofa mimo wszystko
 play-help-log = log [LICZBA]
 play-help-log-does = co się dotąd działo
 play-help-rules = rules [NUMER]
-play-help-rules-does = wszystkie zasady albo jedna
+play-help-rules-does = wszystkie zasady albo jedna wybrana
 play-help-board = board
 play-help-board-does = pokaż stół jeszcze raz
 play-help-save = save [PLIK]
-play-help-save-does = zapisz grę do pliku
+play-help-save-does = zapisz partię do pliku
 play-help-quit = quit
 play-help-quit-does = zapisz i wyjdź
 play-why-articles = mój moja moje moją
-play-why-what = Dlaczego co? Nazwij coś na planszy, na przykład: { $example }
+play-why-what = O co pytasz? Wpisz nazwę czegoś na planszy, na przykład: { $example }
 play-why-unknown = Na tym stole nie ma „{ $input }”. Spróbuj: { $examples }
 play-hints = Twoje najlepsze możliwości, szansa na wygraną i czego się spodziewać:
 play-no-hints = Gdy gra kilka osób, nie ma podpowiedzi, chyba że tak uzgodniono.
@@ -99,17 +99,17 @@ play-player = Gracz
 
 ## ludothek play --server
 
-server-name = Twoje imię na tym serwerze
+server-name = Twoja nazwa na tym serwerze
 server-private = Ten serwer jest prywatny: zaloguj się na swoje konto.
 server-account = Nazwa twojego konta
 server-password = Hasło
 server-code = Kod z aplikacji albo kod zapasowy
 server-former-player = były gracz
-server-you-are = Jesteś { $name } na { $address }.
+server-you-are = Grasz jako { $name } na serwerze { $address }.
 server-mine = Twoje stoły
 server-open = Stoły z wolnymi miejscami
 server-new = nowy stół
-server-which = Który stół? (Enter: sprawdź ponownie)
+server-which = Który stół? (Enter: odśwież)
 server-which-unknown = Nie rozumiem: { $input }. Wpisz liczbę od 1 do { $count }, adres stołu albo quit.
 server-your-turn = twoja kolej
 server-free = { $count ->
@@ -121,35 +121,35 @@ server-free-seat = wolne
 server-who = { $seat } ({ $name })
 server-players = Przy stole: { $players }
 server-watching = Oglądasz ten stół; grają ci, którzy przy nim siedzą. say TEKST (słyszą to tylko inni widzowie), log, board, lobby i quit są dla każdego.
-server-begins = Wszyscy są: gra się zaczyna.
+server-begins = Wszyscy są na miejscach: zaczynamy!
 server-missing = { $count ->
-        [one] Gra się zacznie, gdy przyjdzie jeszcze jedna osoba.
-        [few] Gra się zacznie, gdy przyjdą jeszcze { $count } osoby.
-       *[other] Gra się zacznie, gdy przyjdzie jeszcze { $count } osób.
+        [one] Czekamy jeszcze na jedną osobę.
+        [few] Czekamy jeszcze na { $count } osoby.
+       *[other] Czekamy jeszcze na { $count } osób.
     }
 server-join = Każdy może dołączyć poleceniem: { $command }
-server-invitation = Dla osoby na miejscu { $seat }: { $command }
-server-own-link = Twoja własna droga do miejsca { $seat } z innego urządzenia (zachowaj ją dla siebie): { $command }
-server-waiting = Czekamy: { $who }.
+server-invitation = Zaproszenie na miejsce { $seat }: { $command }
+server-own-link = Twój powrót na miejsce { $seat } z innego urządzenia (nie pokazuj nikomu): { $command }
+server-waiting = Czekamy na decyzję: { $who }.
 server-time = Pozostały czas: { $time }
-server-sits = { $name } siada na miejscu { $seat }.
-server-stands = { $name } wstaje z miejsca { $seat }; miejsce jest wolne.
+server-sits = { $name } zajmuje miejsce: { $seat }.
+server-stands = { $name } zwalnia miejsce: { $seat }.
 server-handed = Gracz komputerowy ({ $mind }) gra dalej za: { $seat }.
-server-returned = { $seat } gra znowu sam(a).
+server-returned = { $seat } wraca do gry.
 server-taken-back = Cofnięto jedną decyzję.
-server-lost = Połączenie zerwane; próbuję, aż wróci. Gra pozostaje na serwerze; Ctrl-C wychodzi.
+server-lost = Utracono połączenie; łączę ponownie. Partia pozostaje na serwerze; Ctrl-C kończy.
 server-found = Połączenie przywrócone.
-server-changed = Stół się tymczasem zmienił; nic nie postanowiono. Spójrz jeszcze raz.
+server-changed = Sytuacja przy stole się zmieniła; twój wybór nie został zapisany. Spójrz jeszcze raz.
 server-not-asked = Teraz nie twoja kolej. Tymczasem można: say TEKST, why RZECZ, board, log, undo, help, quit.
 server-undo-final = Tego nie można cofnąć: nic nie postanowiono, coś od tego czasu odkryto albo zagrał ktoś inny.
 server-undone = Cofnięto.
 server-say-what = Co powiedzieć? Na przykład: say powodzenia
-server-hand-whom = Czyje miejsce? Wpisz hand dla własnego albo hand i kolor, numer lub imię.
+server-hand-whom = Czyje miejsce? Wpisz hand dla własnego albo hand i kolor, numer lub nazwę.
 server-back-already = Już decydujesz samodzielnie.
-server-save-later = Gra jest przechowywana na serwerze; jej zapis można zachować po zakończeniu.
-server-left = Gra pozostaje na serwerze. Wróć poleceniem: { $command }
+server-save-later = Partia jest przechowywana na serwerze; jej zapis można zachować po zakończeniu.
+server-left = Partia pozostaje na serwerze. Wróć poleceniem: { $command }
 server-closed = Ten stół zamknięto.
-server-after = Gra skończona: rematch, save [PLIK], log, say TEKST, lobby albo Enter, aby wyjść.
+server-after = Partia zakończona: rematch, save [PLIK], log, say TEKST, lobby albo Enter, aby wyjść.
 server-rematch = Otwarto rewanż: wpisz rematch, aby dołączyć, albo decline.
 play-help-say = say TEKST
 play-help-say-does = powiedz coś: gracze graczom, widzowie widzom, a po zakończeniu wszystkim
@@ -158,7 +158,7 @@ play-help-hand-does = niech gracz komputerowy gra za ciebie albo za kogoś, komu
 play-help-back = back
 play-help-back-does = odbierz swoje miejsce graczowi komputerowemu
 play-help-links = links
-play-help-links-does = jak inni trafią do tego stołu, a ty z innego urządzenia
+play-help-links-does = zaproszenia dla innych i twój powrót z innego urządzenia
 play-help-lobby = lobby
 play-help-lobby-does = przejdź do innych stołów; ten poczeka
 play-help-rematch = rematch
@@ -166,15 +166,15 @@ play-help-rematch-does = po zakończeniu: jeszcze raz w tym samym gronie
 play-help-server-undo = undo
 play-help-server-undo-does = cofnij ostatnią decyzję, dopóki nic nie odkryto i nikt nie zagrał
 play-help-server-save = save [PLIK]
-play-help-server-save-does = po zakończeniu: zapisz przebieg gry do pliku
+play-help-server-save-does = po zakończeniu: zapisz przebieg partii do pliku
 play-help-server-quit = quit
-play-help-server-quit-does = wyjdź; gra pozostaje na serwerze i można wrócić
+play-help-server-quit-does = wyjdź; partia pozostaje na serwerze i można wrócić
 
 # Ludzie przy stole
 
 server-seat-asked = { $name }, czeka na odpowiedź
 server-seat-declined = { $name } odmawia
-server-seat-resigned = { $name }, gra poddana
+server-seat-resigned = { $name }, partia poddana
 server-asked-you = Padło pytanie, czy zagrasz jeszcze raz: wpisz accept albo decline.
 server-asked-others = Czekamy na zgodę: { $who }.
 server-asks-you = prośba o rewanż
@@ -182,10 +182,10 @@ server-accepted = { $name } się zgadza.
 server-declined = { $name } odmawia; miejsce jest wolne.
 server-declined-own = Odmowa przekazana pozostałym.
 server-not-invited = Żadne miejsce nie czeka tu na ciebie.
-server-freed = Nie siedzisz już na miejscu { $seat }; zwolniła je osoba, która otworzyła stół.
-server-resigned = { $name } opuszcza grę na dobre; gracz komputerowy ({ $mind }) gra dalej za: { $seat }.
+server-freed = Miejsce { $seat } nie jest już twoje; zwolniła je osoba, która otworzyła stół.
+server-resigned = { $name } opuszcza partię na dobre; gracz komputerowy ({ $mind }) gra dalej za: { $seat }.
 server-resign-sure = Kto się podda, nie może wrócić i zajmuje ostatnie miejsce; dalej gra gracz komputerowy ({ $mind }). Wpisz resign now, jeśli to pewne; po hand gracz komputerowy gra tylko do twojego powrotu.
-server-free-whom = Które miejsce? Wpisz { $command } i kolor, numer albo imię.
+server-free-whom = Które miejsce? Wpisz { $command } i kolor, numer albo nazwę.
 server-opener = { $count ->
         [one] { $name } ma jeszcze jeden otwarty stół: +{ $number } go pokaże
         [few] { $name } ma jeszcze { $count } otwarte stoły: +{ $number } je pokaże
@@ -194,11 +194,11 @@ server-opener = { $count ->
 server-more-tables = Stołów jest więcej: wpisz more. find NAZWA szuka osób i gier.
 server-found-none = Żaden stół z wolnymi miejscami nie pasuje; Enter pokaże wszystkie.
 play-help-resign = resign
-play-help-resign-does = opuść grę na dobre; dalej gra gracz komputerowy, a ty zajmujesz ostatnie miejsce
+play-help-resign-does = opuść partię na dobre; dalej gra gracz komputerowy, a ty zajmujesz ostatnie miejsce
 play-help-free = free MIEJSCE
-play-help-free-does = przed grą, przy twoim stole: każ komuś wstać albo przestań go pytać
+play-help-free-does = przed partią, przy twoim stole: każ komuś wstać albo przestań go pytać
 play-help-fill = fill MIEJSCE
-play-help-fill-does = przed grą, przy twoim stole: posadź gracza komputerowego na wolnym miejscu
+play-help-fill-does = przed partią, przy twoim stole: posadź gracza komputerowego na wolnym miejscu
 play-help-decline = accept, decline
 play-help-decline-does = zgódź się na rewanż, o który ktoś prosi, albo odmów
 
@@ -217,7 +217,7 @@ sim-by-seat = Według miejsca przy stole
 sim-mind = gracz
 sim-seat = miejsce
 sim-wins = wygrane
-sim-interval = przedz. 95 %
+sim-interval = przedz. 95%
 sim-score = śr. pkt
 sim-middle = med.
 sim-half = Q1–Q3
@@ -271,7 +271,7 @@ train-again = To samo jeszcze raz: { $command }
 replay-decision = Decyzja { $number } z { $total }, { $seat }: { $choice }
 replay-start = Przed pierwszą decyzją
 replay-all = Wszystkie partie w pliku ({ $count }) są poprawne.
-replay-seed = Ziarno jest tym, którego skrót ogłoszono przed partią: żadnej karty nie przesunięto.
+replay-seed = Ziarno zgadza się ze skrótem ogłoszonym przed partią: nikt nie ingerował w losowanie.
 replay-checked = Zapis jest poprawny: { $count ->
         [one] { $count } decyzja
         [few] { $count } decyzje
@@ -281,7 +281,7 @@ replay-unfinished = Zapis jest jak dotąd poprawny: { $count ->
         [one] { $count } decyzja
         [few] { $count } decyzje
        *[many] { $count } decyzji
-    }, gra nie jest skończona.
+    }, partia nie jest zakończona.
 
 ## ludothek rules
 
@@ -299,8 +299,8 @@ bench-bytes = bajty
 
 prune-gone = Uprzątnięte stoły: { $tables } (około { $megabytes } MB)
 prune-would = Stoły do uprzątnięcia: { $tables } (około { $megabytes } MB)
-prune-finished = skończone partie kilku osób lub posiadacza konta
-prune-solo = skończone partie gości bez innych osób
+prune-finished = zakończone partie kilku osób lub posiadacza konta
+prune-solo = zakończone partie gości bez innych osób
 prune-abandoned = porzucone stoły
 prune-unplayed = stoły, przy których nikt nie grał, i zapisy przyniesione przez gości
 prune-people = Nieużywane sesje: { $sessions }. Goście, po których nic nie zostało: { $guests }.

@@ -12,22 +12,22 @@ menu-home = Ludothek, startpagina
 menu-skip = Naar de inhoud
 menu-new = Nieuwe tafel
 menu-rules = Regels
-menu-look = Een opgenomen partij bekijken
+menu-look = Een verslag bekijken
 menu-account = Account
 menu-language = Taal
 menu-lighter = Licht thema
 menu-darker = Donker thema
 page-title = { $title } · Ludothek
 page-home = Ludothek: bordspellen, meteen te spelen
-footer-about = Ludothek is open en vrij.
-footer-api = Voor programmeurs: de interface
-notice-lost = De server antwoordt niet. Controleer je verbinding en probeer het opnieuw.
-notice-busy = Dat was iets te vaak. Wacht even en probeer het opnieuw.
+footer-about = Ludothek is open source en gratis.
+footer-api = Voor programmeurs: de API
+notice-lost = De server reageert niet. Controleer je verbinding en probeer het opnieuw.
+notice-busy = Dat ging iets te snel. Wacht even en probeer het opnieuw.
 notice-failed = Dat is niet gelukt. Probeer het opnieuw.
 notice-again = Opnieuw proberen
 notice-close = Melding sluiten
 nowhere-title = Hier is niets
-nowhere-text = Misschien is het adres verkeerd getypt, of is het stuk dat je zoekt onder de bank gerold.
+nowhere-text = Misschien is het adres verkeerd getypt, of is de pion die je zoekt onder de bank gerold.
 nowhere-home = Naar de startpagina
 
 ## Home
@@ -49,7 +49,7 @@ home-waiting = { $count ->
     }
 home-waiting-with = met { $who }
 home-friends = Met vrienden spelen
-home-friends-text = Dek een tafel, stuur de link, klaar.
+home-friends-text = Open een tafel, stuur de link en klaar.
 home-lobby = Kijken wie er speelt
 home-lobby-text = Vrije plaatsen, jouw tafels en afgelopen partijen.
 home-look = Een partij bekijken
@@ -60,10 +60,10 @@ home-waiting-computer = tegen de computer
 
 lobby-title = Lobby
 lobby-title-waiting = ({ $count }) Lobby
-lobby-new = Een tafel dekken
+lobby-new = Tafel openen
 lobby-mine = Jouw tafels
 lobby-open = Vrije plaatsen
-lobby-open-none = Niemand zoekt nu gezelschap. Dek zelf een tafel en houd een plaats vrij.
+lobby-open-none = Niemand zoekt nu gezelschap. Open zelf een tafel en houd een plaats vrij.
 lobby-finished = Afgelopen partijen
 lobby-your-turn = Jij bent aan de beurt
 lobby-waits = Wachten op { $who }
@@ -85,14 +85,14 @@ lobby-watch = Toekijken
 lobby-review = Bekijken
 lobby-play = Verder spelen
 lobby-go = Naar de tafel
-lobby-too-late = Iemand was sneller: de plaats is bezet.
-lobby-come = Andere wegen naar een tafel
+lobby-too-late = Iemand was je voor: de plaats is bezet.
+lobby-come = Op een andere manier naar een tafel
 lobby-address-title = Ben je uitgenodigd?
 lobby-address = De link die je kreeg
 lobby-address-wrong = Dit is niet het adres van een tafel.
 lobby-address-go = Binnenkomen
 pace-live = Live
-pace-days = Over dagen
+pace-days = Verspreid over dagen
 clock-bank = { $minutes } min + { $seconds } s
 clock-days = { $days ->
         [one] één dag per zet
@@ -102,7 +102,7 @@ clock-days = { $days ->
 ## New table, invitations
 
 new-title = Nieuwe tafel
-new-lead = Dek de tafel
+new-lead = Nieuwe tafel
 new-which = Wat er gespeeld wordt
 new-who = Wie waar zit
 new-terms = Hoe er gespeeld wordt
@@ -118,7 +118,7 @@ new-who-me = Ik
 new-who-anyone = Wie het eerst komt
 new-who-invitation = Een vriend, via een link
 new-who-here = Iemand aan dit scherm
-new-who-mind = Computer: { $mind }
+new-who-mind = { $mind } (computer)
 level-next = Volgende keer tegen: { $level }. Je kunt altijd een ander niveau kiezen.
 new-name = Naam
 new-name-of = Naam bij { $seat }
@@ -126,10 +126,10 @@ new-unnamed = Speler { $number }
 new-pace = Tempo
 new-clock = Bedenktijd
 new-clock-none = zo lang je wilt
-new-lot = Plaatsen loten
+new-lot = Plaatsen verloten
 new-listed = In de lobby tonen
 new-hints = Tips toestaan
-new-options = Huisregels
+new-options = Varianten
 new-options-changed = { $count ->
         [one] één veranderd
        *[other] { $count } veranderd
@@ -138,9 +138,9 @@ new-play = Spelen
 new-open = Tafel openen
 new-open-hint = Het spel begint als alle plaatsen bezet zijn. De links krijg je zo.
 invite-seat = Uitnodiging voor plaats { $number }
-invite-open = Voor wie wil komen
-invite-near = Alleen deze computer kan dit adres openen. Start de server voor vrienden in het lokale netwerk met --host 0.0.0.0.
-invite-own = Mijn eigen weg terug
+invite-open = Voor wie mee wil doen
+invite-near = Alleen deze computer kan dit adres openen. Mogen vrienden op je lokale netwerk meedoen? Start de server dan met --host 0.0.0.0.
+invite-own = Mijn eigen link
 invite-own-text = Met deze link speel je verder op een ander apparaat. Houd hem voor jezelf: wie hem heeft, heeft jouw plaats.
 invite-own-seat = Mijn plaats { $number }
 invite-copy = Kopiëren
@@ -157,7 +157,7 @@ settings-title = Instellingen
 settings-lead = Bewaard in deze browser en meteen van kracht.
 settings-name = Jouw naam
 settings-name-keep = Bewaren
-settings-name-hint = Dit lezen de anderen aan tafel.
+settings-name-hint = Onder deze naam zien de anderen aan tafel je.
 settings-name-kept = Je heet nu { $name }.
 settings-theme = Weergave
 settings-theme-system = zoals het systeem
@@ -167,10 +167,10 @@ settings-motion = Beweging
 settings-motion-0 = geen
 settings-motion-1 = rustig
 settings-motion-2 = vlot
-settings-motion-hint = Hoe stukken over het bord bewegen.
+settings-motion-hint = Hoe speelstukken over het bord bewegen.
 settings-sound = Geluiden
-settings-notify = Laat het me weten als ik aan de beurt ben en ergens anders kijk
-settings-notify-refused = Je browser staat het niet toe; dat kun je in zijn instellingen voor deze pagina veranderen.
+settings-notify = Waarschuw me als het mijn beurt is en ik niet op deze pagina ben
+settings-notify-refused = Je browser staat het niet toe; dat kun je in de browserinstellingen voor deze pagina veranderen.
 settings-account = Account en apparaten
 account-title = Account
 account-guest = Je bent gast: alleen deze browser onthoudt jou en je partijen. Met een account kom je overal binnen.
@@ -189,7 +189,7 @@ account-wrong = De naam of het wachtwoord klopt niet.
 account-made = Je account { $name } is klaar.
 account-welcome = Welkom terug, { $name }!
 account-left = Je bent hier uitgelogd.
-account-sessions = Waar men je kent
+account-sessions = Waar je bent ingelogd
 account-device = { $browser } op { $system }
 account-device-unknown = Onbekend apparaat
 account-since = sinds { $date }
@@ -232,7 +232,7 @@ account-recovery-text = Als je je telefoon kwijtraakt, laat elk ervan je één k
 account-recovery-kept = Ik heb ze opgeschreven
 account-end-others = Overal elders uitloggen
 account-data = Je gegevens
-account-data-text = Alles wat deze server over je weet, met de opnamen van je afgelopen partijen, in één bestand.
+account-data-text = Alles wat deze server over je weet, met de verslagen van je afgelopen partijen, in één bestand.
 account-data-do = Mijn gegevens downloaden
 account-delete-text = Je kunt op elk moment vertrekken.
 account-delete = Mijn account verwijderen …
@@ -252,7 +252,7 @@ private-come = Binnenkomen
 private-link-gone = Deze link leidt niet meer naar een vrije plaats. Vraag om een nieuwe.
 invited-here = Je bent uitgenodigd
 invited-here-text = Hoe moeten de anderen je noemen?
-invited-known = Men kent je hier al, als { $name }.
+invited-known = Je bent hier al bekend als { $name }.
 invited-gone = Deze uitnodiging is al gebruikt of te oud. Vraag om een nieuwe.
 password-title = Een nieuw wachtwoord
 password-text = Daarmee log je dan in; overal elders ben je uitgelogd.
@@ -263,14 +263,14 @@ password-gone = Deze link is al gebruikt of te oud. Vraag om een nieuwe.
 ## Rules, looking at records
 
 rules-title = Regels
-look-title = Een opgenomen partij bekijken
-look-lead = De opname van een partij bevat elke zet. Breng er een mee en loop de partij op het bord door, door ieders ogen.
-look-drop = Sleep een opname hierheen of kies een bestand
+look-title = Een verslag bekijken
+look-lead = In het verslag van een partij staat elke zet. Open een verslag en loop de partij zet voor zet na, door de ogen van elke speler.
+look-drop = Sleep een verslag hierheen of kies een bestand
 look-busy = Het spel wordt klaargezet …
-look-too-large = Dit bestand is te groot voor de opname van een partij.
+look-too-large = Dit bestand is te groot voor het verslag van een partij.
 look-hint = Ook elke afgelopen partij is te bekijken.
 look-lobby = Naar de afgelopen partijen
-rules-of = Regels: { $title }
+rules-of = Regels van { $title }
 rules-contents = Inhoud
 rules-close = Sluiten
 rules-find = Zoeken in de regels
@@ -279,9 +279,9 @@ rules-found = { $count ->
        *[other] { $count } regels
     }
 rules-found-none = Deze woorden komen niet voor in de regels.
-rules-none = Er is hier geen titel met deze naam.
-rules-others = Andere regels
-look-wrong = Dit bestand is geen opname van een partij die hier bekend is.
+rules-none = Er is hier geen spel met deze naam.
+rules-others = Regels van andere spellen
+look-wrong = Dit bestand is geen verslag van een partij die hier bekend is.
 
 ## A table
 
@@ -293,8 +293,8 @@ table-log = Wat er gebeurde
 table-over = Het spel is afgelopen.
 table-closed = Deze tafel is gesloten.
 table-missing = { $count ->
-        [one] Het spel begint als er nog één speler is gekomen.
-       *[other] Het spel begint als er nog { $count } spelers zijn gekomen.
+        [one] Het spel begint zodra er nog één speler aanschuift.
+       *[other] Het spel begint zodra er nog { $count } spelers aanschuiven.
     }
 table-waiting = Wachten op { $who }.
 table-skip = Vooruitspoelen
@@ -323,7 +323,7 @@ gather-free = vrij
 ## The past, the end
 
 past-title = Het verleden
-past-slider = Moment van het spel
+past-slider = Moment van de partij
 past-is-now = Nu
 past-moment = Beslissing { $moment } van { $total }
 past-looking = Je kijkt naar beslissing { $moment } van { $total }.
@@ -341,14 +341,14 @@ end-fold = Bord bekijken
 end-unfold = Uitslag bekijken
 end-sheet = Scoreblad
 end-rank = { $rank }e
-end-course = Hoe het zo kwam
-end-chart = Punten in de loop van het spel
+end-course = Zo is het gelopen
+end-chart = Punten in de loop van de partij
 end-decisions = { $count ->
         [one] één beslissing
        *[other] { $count } beslissingen
     }
 end-rematch-join = Naar de revanche
-end-look = Spel bekijken
+end-look = Partij bekijken
 end-record = Verslag downloaden
 end-seed-title = Was het toeval eerlijk?
 end-seed-about = De hash van de startwaarde was al vóór de eerste beslissing openbaar; hij past alleen bij deze startwaarde, en al het toeval volgt daaruit: niemand kon later iets veranderen.
@@ -362,7 +362,7 @@ share-with = Delen met …
 share-copy = Kopiëren
 share-copied = Gekopieerd
 continue = Vanaf hier verder spelen
-continue-about = Een nieuwe tafel begint na beslissing { $moment } van dit spel, met dezelfde kaarten als toen. Computerspelers nemen de andere plaatsen in.
+continue-about = Een nieuwe tafel begint na beslissing { $moment } van deze partij, met dezelfde kaarten op de stapels. De andere plaatsen zijn voor computerspelers.
 continue-as = Spelen als
 continue-go = Tafel openen
 
@@ -380,7 +380,7 @@ attention-title = ● Jouw beurt · { $title }
 attention-turn = Jij bent aan de beurt
 
 # Table talk
-chat-title = Tafelpraat
+chat-title = Chat
 chat-nothing = Er is nog niets gezegd.
 chat-say = Zeg iets
 chat-send = Versturen
@@ -395,8 +395,8 @@ clock-left-days = { $days ->
         [one] 1 dag { $hours } u
        *[other] { $days } dagen { $hours } u
     }
-clock-up = Tijd is om
-clock-hand-over = Laat een computerspeler verdergaan voor { $name }
+clock-up = De tijd is om
+clock-hand-over = Laat de computer voor { $name } spelen
 
 # The connection
 wire-lost = De server is niet bereikbaar. De verbinding komt vanzelf terug; tot die tijd kun je rondkijken.
@@ -407,11 +407,11 @@ wire-lobby = Naar de lobby
 seat-menu = Mijn plaats
 seat-sit = Gaan zitten
 seat-stand = Opstaan
-seat-hand-over = Laat een computerspeler verdergaan
+seat-hand-over = Laat de computer voor mij spelen
 seat-take-back = Zelf verder spelen
 seat-away = Een computerspeler beslist voor jou.
 seat-away-name = Een computerspeler beslist voor { $name }.
-seat-link = Mijn weg terug vanaf een ander apparaat
+seat-link = Verder op een ander apparaat
 seat-link-about = Met dit adres neem je je plaats op een ander apparaat in. Houd het voor jezelf.
 seat-close = Deze tafel opruimen
 seat-leave = Weggaan; de tafel wacht op mij
@@ -589,4 +589,4 @@ lobby-find-free = Vrije plaatsen
 lobby-find-who = Met wie
 lobby-find-any = maakt niet uit
 lobby-find-least = { $count } of meer
-lobby-find-none = Geen tafel past. Zoek iets anders, of dek er zelf een.
+lobby-find-none = Geen tafel past. Zoek iets anders, of open er zelf een.

@@ -19,8 +19,8 @@ menu-lighter = Jasny motyw
 menu-darker = Ciemny motyw
 page-title = { $title } · Ludothek
 page-home = Ludothek: planszówki, w które zagrasz od razu
-footer-about = Ludothek jest otwarta i wolna.
-footer-api = Dla programistów: interfejs
+footer-about = Ludothek to wolne i otwarte oprogramowanie.
+footer-api = Dla programistów: API
 notice-lost = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 notice-busy = To było trochę za często. Odczekaj chwilę i spróbuj ponownie.
 notice-failed = Nie udało się. Spróbuj ponownie.
@@ -50,7 +50,7 @@ home-waiting = { $count ->
     }
 home-waiting-with = gracze: { $who }
 home-friends = Graj ze znajomymi
-home-friends-text = Nakryj stół, wyślij link, gotowe.
+home-friends-text = Otwórz stół, wyślij link, gotowe.
 home-lobby = Zobacz, kto gra
 home-lobby-text = Wolne miejsca, twoje stoły i zakończone partie.
 home-look = Obejrzyj zapis partii
@@ -61,10 +61,10 @@ home-waiting-computer = z komputerem
 
 lobby-title = Poczekalnia
 lobby-title-waiting = ({ $count }) Poczekalnia
-lobby-new = Nakryj stół
+lobby-new = Nowy stół
 lobby-mine = Twoje stoły
 lobby-open = Wolne miejsca
-lobby-open-none = Nikt teraz nie szuka towarzystwa. Nakryj stół i zostaw wolne miejsce.
+lobby-open-none = Nikt teraz nie szuka towarzystwa. Otwórz własny stół i zostaw wolne miejsce.
 lobby-finished = Zakończone partie
 lobby-your-turn = Twoja kolej
 lobby-waits = Teraz: { $who }
@@ -83,18 +83,18 @@ lobby-seat-invited = zaproszenie
 lobby-seat-mind = Komputer
 lobby-seat-you = { $name } (ty)
 lobby-join = Usiądź
-lobby-watch = Popatrz
+lobby-watch = Oglądaj
 lobby-review = Obejrzyj
 lobby-play = Graj
-lobby-go = Do stołu
+lobby-go = Przejdź do stołu
 lobby-too-late = Ktoś był szybszy: miejsce jest zajęte.
-lobby-come = Inne drogi do stołu
+lobby-come = Inne sposoby dołączenia
 lobby-address-title = Masz zaproszenie?
 lobby-address = Link, który ci przysłano
 lobby-address-wrong = To nie jest adres stołu.
 lobby-address-go = Wejdź
 pace-live = Na żywo
-pace-days = Przez wiele dni
+pace-days = Na raty, przez wiele dni
 clock-bank = { $minutes } min + { $seconds } s
 clock-days = { $days ->
         [one] jeden dzień na ruch
@@ -104,7 +104,7 @@ clock-days = { $days ->
 ## New table, invitations
 
 new-title = Nowy stół
-new-lead = Nakryj stół
+new-lead = Przygotuj stół
 new-which = W co gramy
 new-who = Kto gdzie siedzi
 new-terms = Jak gramy
@@ -117,13 +117,13 @@ new-count = { $count ->
     }
 new-seat = Miejsce { $number }
 new-who-me = Ja
-new-who-anyone = Kto pierwszy przyjdzie
-new-who-invitation = Znajomy przez link
+new-who-anyone = Pierwszy chętny
+new-who-invitation = Zaproszenie z linkiem
 new-who-here = Ktoś przy tym ekranie
 new-who-mind = Komputer: { $mind }
 level-next = Następnym razem przeciwnik: { $level }. Zawsze możesz wybrać inny poziom.
-new-name = Imię
-new-name-of = Imię: { $seat }
+new-name = Nazwa
+new-name-of = Nazwa: { $seat }
 new-unnamed = Gracz { $number }
 new-pace = Tempo
 new-clock = Czas do namysłu
@@ -131,7 +131,7 @@ new-clock-none = bez ograniczeń
 new-lot = Losuj miejsca
 new-listed = Pokaż w poczekalni
 new-hints = Zezwól na podpowiedzi
-new-options = Zasady domowe
+new-options = Warianty i opcje
 new-options-changed = { $count ->
         [one] jedna zmieniona
         [few] { $count } zmienione
@@ -139,11 +139,11 @@ new-options-changed = { $count ->
     }
 new-play = Graj
 new-open = Otwórz stół
-new-open-hint = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Linki dostaniesz za chwilę.
+new-open-hint = Partia zaczyna się, gdy wszystkie miejsca są zajęte. Linki dostaniesz za chwilę.
 invite-seat = Zaproszenie na miejsce { $number }
 invite-open = Dla każdego, kto chce przyjść
 invite-near = Ten adres otworzy tylko ten komputer. Dla znajomych w sieci lokalnej uruchom serwer z opcją --host 0.0.0.0.
-invite-own = Moja własna droga powrotna
+invite-own = Mój link powrotny
 invite-own-text = Z tym linkiem zagrasz dalej na innym urządzeniu. Zachowaj go dla siebie: kto go ma, ten ma twoje miejsce.
 invite-own-seat = Moje miejsce { $number }
 invite-copy = Kopiuj
@@ -157,22 +157,22 @@ invite-text = Chodź ze mną zagrać!
 ## Settings, account
 
 settings-title = Ustawienia
-settings-lead = Zapisane w tej przeglądarce, działa od razu.
-settings-name = Twoje imię
+settings-lead = Ustawienia zapisują się w tej przeglądarce i działają od razu.
+settings-name = Twoja nazwa
 settings-name-keep = Zapisz
-settings-name-hint = To widzą inni przy stole.
-settings-name-kept = Nazywasz się teraz { $name }.
+settings-name-hint = Tę nazwę widzą inni przy stole.
+settings-name-kept = Grasz teraz jako { $name }.
 settings-theme = Wygląd
-settings-theme-system = jak system
+settings-theme-system = jak w systemie
 settings-theme-light = jasny
 settings-theme-dark = ciemny
-settings-motion = Ruch
-settings-motion-0 = brak
-settings-motion-1 = spokojny
-settings-motion-2 = szybki
-settings-motion-hint = Jak elementy wędrują po planszy.
+settings-motion = Animacje
+settings-motion-0 = bez animacji
+settings-motion-1 = spokojne
+settings-motion-2 = szybkie
+settings-motion-hint = Jak szybko elementy przesuwają się po planszy.
 settings-sound = Dźwięki
-settings-notify = Powiadom mnie, gdy jest moja kolej, a patrzę gdzie indziej
+settings-notify = Powiadamiaj, gdy przyjdzie moja kolej, a jestem gdzie indziej
 settings-notify-refused = Przeglądarka na to nie pozwala; możesz to zmienić w jej ustawieniach dla tej strony.
 settings-account = Konto i urządzenia
 account-title = Konto
@@ -192,20 +192,20 @@ account-wrong = Nazwa lub hasło się nie zgadza.
 account-made = Twoje konto { $name } jest gotowe.
 account-welcome = Witaj ponownie, { $name }!
 account-left = Wylogowano na tym urządzeniu.
-account-sessions = Gdzie cię znamy
+account-sessions = Zalogowane urządzenia
 account-device = { $browser }, { $system }
 account-device-unknown = Nieznane urządzenie
 account-since = od { $date }
 account-here = to urządzenie
-account-end = Wyloguj tam
+account-end = Wyloguj urządzenie
 account-logout = Wyloguj się
-account-settings = Imię, wygląd i język
+account-settings = Nazwa, wygląd i język
 
 ## Passwords, the second factor, leaving, private servers
 
 former-player = były gracz
 account-cancel = Anuluj
-account-password-weak = Wybierz inne hasło: co najmniej 8 znaków, nie takie, które wszyscy próbują najpierw, nie rząd klawiszy ani nie twoje imię. Dobre są trzy lub cztery słowa z rzędu.
+account-password-weak = Wybierz inne hasło: co najmniej 8 znaków, nie takie, które wszyscy próbują najpierw, nie rząd klawiszy ani nie twoja nazwa. Dobre są trzy lub cztery słowa z rzędu.
 account-password-change = Zmień hasło
 account-password-change-text = Na wszystkich innych urządzeniach trzeba się potem zalogować na nowo.
 account-password-old = Dotychczasowe hasło
@@ -238,11 +238,11 @@ account-data = Twoje dane
 account-data-text = Wszystko, co ten serwer o tobie wie, z zapisami twoich zakończonych partii, w jednym pliku.
 account-data-do = Pobierz moje dane
 account-delete-text = Możesz odejść w każdej chwili.
-account-delete = Usuń moje konto …
-account-delete-guest = Usuń wszystko, co moje …
+account-delete = Usuń moje konto…
+account-delete-guest = Usuń wszystko, co moje…
 account-delete-sure = Usunąć konto { $name } na zawsze?
 account-delete-sure-guest = Usunąć wszystko, co twoje, na zawsze?
-account-delete-games = Twoje partie zostają dla tych, z którymi je grano; twojego imienia już przy nich nie ma.
+account-delete-games = Twoje partie zostają dla tych, z którymi je grano; twojej nazwy już przy nich nie ma.
 account-delete-seats = W trwających partiach gra za ciebie komputer.
 account-delete-for-good = Nikt nie może przywrócić konta, nawet kto prowadzi ten serwer.
 account-delete-do = Usuń na zawsze
@@ -267,9 +267,9 @@ password-gone = Ten link był już użyty albo jest za stary. Poproś o nowy.
 
 rules-title = Zasady
 look-title = Obejrzyj zapis partii
-look-lead = Zapis partii zawiera każdy jej ruch. Przynieś go i przejdź przez partię na planszy, oczami każdego z graczy.
+look-lead = Zapis partii zawiera każdy jej ruch. Wczytaj go i obejrzyj partię ruch po ruchu, oczami dowolnego gracza.
 look-drop = Upuść tu zapis albo wybierz plik
-look-busy = Rozkładamy grę …
+look-busy = Rozkładamy grę…
 look-too-large = Ten plik jest za duży jak na zapis partii.
 look-hint = Można też obejrzeć każdą zakończoną partię.
 look-lobby = Do zakończonych partii
@@ -284,26 +284,26 @@ rules-found = { $count ->
     }
 rules-found-none = Tych słów nie ma w zasadach.
 rules-none = Nie ma tu gry o tej nazwie.
-rules-others = Inne zasady
+rules-others = Zasady innych gier
 look-wrong = Ten plik nie jest zapisem partii, którą tu znamy.
 
 ## A table
 
 seat-mind = { $seat } (komputer)
-table-asked = O co chodzi
+table-asked = Twoja decyzja
 table-players = Przy stole
 table-points = Punkty
 table-log = Co się wydarzyło
-table-over = Gra skończona.
+table-over = Partia zakończona.
 table-closed = Ten stół zamknięto.
 table-missing = { $count ->
-        [one] Gra zacznie się, gdy przyjdzie jeszcze jedna osoba.
-        [few] Gra zacznie się, gdy przyjdą jeszcze { $count } osoby.
-       *[other] Gra zacznie się, gdy przyjdzie jeszcze { $count } osób.
+        [one] Czekamy jeszcze na jedną osobę.
+        [few] Czekamy jeszcze na { $count } osoby.
+       *[other] Czekamy jeszcze na { $count } osób.
     }
-table-waiting = Czekamy: { $who }.
-table-skip = Przewiń
-table-telling = Gra { $who }.
+table-waiting = Czekamy na decyzję: { $who }.
+table-skip = Pomiń
+table-telling = Teraz gra { $who }.
 table-undo = Cofnij
 table-tired = { $who }: nie starczyło czasu na myślenie; zdecydował szybki zastępca.
 hint-ask = Podpowiedź
@@ -315,66 +315,66 @@ hint-about = Procenty: twoja szansa na wygraną. Niżej: co z tego wynika w wię
 terms-hints = z podpowiedziami
 choose-other = Wybierz coś innego
 choose-without = Bez: { $what }
-explain-past = Oglądasz przeszłość.
-explain-ask = Co to jest …?
+explain-past = Oglądasz wcześniejszy moment partii.
+explain-ask = Co to jest…?
 explain-find = Coś na planszy
 explain-rule = Zasada { $rule }
 table-choices = Możliwości
 table-mat = Przed tobą
-table-turn = na ruchu
+table-turn = gra teraz
 choose-find = Szukaj wśród { $count } możliwości
 gather-free = wolne
 
 ## The past, the end
 
-past-title = Przeszłość
-past-slider = Moment gry
+past-title = Przebieg partii
+past-slider = Moment partii
 past-is-now = Teraz
 past-moment = Decyzja { $moment } z { $total }
 past-looking = Oglądasz decyzję { $moment } z { $total }.
 past-your-turn = Tymczasem przyszła twoja kolej.
-past-return = Wróć do teraz
+past-return = Wróć do bieżącej chwili
 past-start = Na początek
 past-back = Krok wstecz
 past-play = Odtwórz
 past-pause = Wstrzymaj
 past-forward = Krok naprzód
-past-now = Do teraz
-end-title = Koniec gry
+past-now = Do bieżącej chwili
+end-title = Koniec partii
 end-you-win = Wygrywasz.
 end-fold = Zobacz planszę
 end-unfold = Zobacz wynik
 end-sheet = Arkusz punktacji
 end-rank = { $rank }.
 end-course = Jak do tego doszło
-end-chart = Punkty w ciągu całej gry
+end-chart = Punkty w ciągu całej partii
 end-decisions = { $count ->
         [one] jedna decyzja
         [few] { $count } decyzje
        *[other] { $count } decyzji
     }
 end-rematch-join = Dołącz do rewanżu
-end-look = Obejrzyj grę
+end-look = Obejrzyj partię
 end-record = Pobierz zapis
-end-seed-title = Czy los był uczciwy?
-end-seed-about = Skrót ziarna był jawny przed pierwszą decyzją; pasuje tylko do tego ziarna, a z niego wynika każdy los, więc nikt nie mógł później niczego zmienić.
+end-seed-title = Czy losowanie było uczciwe?
+end-seed-about = Skrót ziarna był jawny przed pierwszą decyzją; pasuje tylko do tego ziarna, a z niego wynikają wszystkie losowania, więc nikt nie mógł później niczego zmienić.
 end-seed = Ziarno
 end-seed-hash = Skrót
 share = Udostępnij
 share-table = Ten adres prowadzi do stołu.
 share-moment = Ten adres prowadzi do stołu po decyzji { $moment }.
 share-address = Adres
-share-with = Udostępnij przez …
+share-with = Udostępnij przez…
 share-copy = Kopiuj
 share-copied = Skopiowano
 continue = Graj dalej od tego miejsca
-continue-about = Nowy stół zaczyna się po decyzji { $moment } tej gry, z tymi samymi kartami co wtedy. Pozostałe miejsca zajmują gracze komputerowi.
+continue-about = Nowy stół zaczyna się po decyzji { $moment } tej partii, a karty przyjdą w tej samej kolejności. Pozostałe miejsca zajmują gracze komputerowi.
 continue-as = Graj jako
 continue-go = Otwórz stół
 
 ## Several people at one screen
 
-handover-title = Przekaż
+handover-title = Zmiana gracza
 handover-next = Teraz { $name }
 handover-about = Stół jest zakryty, żeby nikt nie zobaczył tego, co może wiedzieć tylko { $name }.
 handover-here = To ja, { $name }
@@ -408,7 +408,7 @@ clock-hand-over = Niech gracz komputerowy gra dalej za: { $name }
 # The connection
 wire-lost = Serwer jest nieosiągalny. Połączenie wróci samo; do tego czasu możesz się rozejrzeć.
 wire-refused = Nie można otworzyć tego stołu
-wire-lobby = Do lobby
+wire-lobby = Do poczekalni
 
 # One's own seat
 seat-menu = Moje miejsce
@@ -420,7 +420,7 @@ seat-away = Gracz komputerowy decyduje za ciebie.
 seat-away-name = Gracz komputerowy decyduje za: { $name }.
 seat-link = Powrót z innego urządzenia
 seat-link-about = Pod tym adresem zajmiesz swoje miejsce na innym urządzeniu. Zachowaj go dla siebie.
-seat-close = Sprzątnij ten stół
+seat-close = Zamknij ten stół
 seat-leave = Wyjdź; stół na mnie poczeka
 
 # Coming with a link
@@ -429,7 +429,7 @@ invited-by = { $count ->
         [one] { $hosts } zaprasza cię do gry { $title }
        *[other] { $hosts } zapraszają cię do gry { $title }
     }
-invited-name = Twoje imię
+invited-name = Twoja nazwa
 invited-watch = Tylko popatrzę
 recover-title = Wrócić jako { $name }?
 recover-about = Miejsce będzie wtedy należeć do tej przeglądarki; na drugim urządzeniu będziesz tylko patrzeć.
@@ -496,7 +496,7 @@ admin-link = Odnośnik do przekazania
 admin-once = Przekaż ten odnośnik tylko osobie, dla której jest. Działa raz, do { $date }, i nie będzie już pokazany.
 admin-tables = Stoły
 admin-status-open = otwarty
-admin-status-playing = gra trwa
+admin-status-playing = partia trwa
 admin-status-finished = zakończony
 admin-status-closed = zamknięty
 admin-talk = Rozmowa
@@ -579,17 +579,17 @@ host-withdraw = Nie pytaj dłużej: { $name }
 host-fill = Posadź gracza komputerowego
 stand-in-about = Za tych, którzy odejdą, gra dalej gracz komputerowy: { $mind }.
 new-stand-in = Gdy ktoś odejdzie
-resign = Poddaj grę
-resign-about = Opuszczasz grę na dobre i zajmujesz ostatnie miejsce; dla pozostałych gra dalej gracz komputerowy ({ $mind }).
-resign-sure = Tak, poddaję grę
+resign = Poddaj partię
+resign-about = Opuszczasz partię na dobre i zajmujesz ostatnie miejsce; dla pozostałych gra dalej gracz komputerowy ({ $mind }).
+resign-sure = Tak, poddaję partię
 resign-stay = Zostaję
-seat-resigned = gra poddana
+seat-resigned = partia poddana
 chat-room-players = Słyszą to tylko gracze.
 chat-room-spectators = Słyszą to tylko widzowie, a nie gracze.
 chat-room-everyone = Słyszą to wszyscy.
 lobby-seat-asked = { $name } (bez odpowiedzi)
 lobby-seat-declined = { $name } (odmawia)
-lobby-seat-resigned = { $name } (gra poddana)
+lobby-seat-resigned = { $name } (partia poddana)
 lobby-more-of = { $name }: otwarte stoły: { $count }
 lobby-more = Więcej stołów
 lobby-find = Znajdź stół
@@ -598,4 +598,4 @@ lobby-find-free = Wolne miejsca
 lobby-find-who = Z kim
 lobby-find-any = obojętnie
 lobby-find-least = { $count } lub więcej
-lobby-find-none = Żaden stół nie pasuje. Poszukaj czegoś innego albo nakryj własny.
+lobby-find-none = Żaden stół nie pasuje. Poszukaj czegoś innego albo otwórz własny.

@@ -679,7 +679,7 @@ tell-warehouse = { $count ->
 
 ## The tutorial
 
-tutorial-welcome = Welkom in Essen, oktober 2013! Jij bent oranje, blauw en groen zijn computerspelers. Neem de spellen mee naar huis waar iedereen over praat, en die jij wenst.
+tutorial-welcome = Welkom in Essen, oktober 2013! Jij bent Oranje, Blauw en Groen zijn computerspelers. Neem de spellen mee naar huis waar iedereen over praat, en die jij wenst.
 tutorial-wishes = Eerst de verlanglijsten: vier keer houd je een kaart en geef je de rest door. Eén tot drie gekochte wensen zijn aan het eind 5 punten waard, vier 10 en tien 30.
 tutorial-draft = Twee van deze spellen zijn te koop in de paarse zone. Wensen die dicht bij elkaar liggen, schelen lopen: houd Madeira.
 tutorial-draft-again = Deze kaarten komen van je buurman. Blueprints ligt ook in de paarse zone en is goedkoop: houd het. De laatste twee kiezen wij voor je.
@@ -693,7 +693,7 @@ tutorial-buy = Hier ligt Legacy, van de gemeenschappelijke verlanglijst. Het gee
 tutorial-bag = De wenskaart is nu ook van jou. Maar de tas wordt zwaar: elk spel erin ligt op je actiespoor en blokkeert een actie.
 tutorial-next-door = Je eigen wens Blueprints wacht hiernaast. Ga naar kraam 13.
 tutorial-own-wish = Dobbelstenen zijn in de mode: 4 voor populariteit en 1 bonus, dat is 5 punten voor € 20. Koop Blueprints.
-tutorial-last-action = Negen punten! Met de laatste actie lopen we naar kraam 9, waar je volgende beurt begint, en eindigen deze. Kijk nu naar blauw en groen.
+tutorial-last-action = Negen punten! Met de laatste actie lopen we naar kraam 9, waar je volgende beurt begint, en eindigen deze. Kijk nu naar Blauw en Groen.
 tutorial-round = Ronde twee: de spellen van de pallets zijn te koop, er kwamen nieuwe, en populariteit en menigte zijn veranderd. Groen draagt het minst en begint.
 tutorial-ranking = De tweede scorekaart geeft tussen de middag 4 punten voor twee dobbelsteen- en twee kaartspellen. Je hebt er van elk één, en Rampage is het tweede dobbelsteenspel: koop het.
 tutorial-ranking-done = Fünf Gurken voor € 10 is je tweede kaartspel: nu 4 punten, en tussen de middag nog eens 4. Koop het.
@@ -704,4 +704,4 @@ tutorial-test = Vier acties zijn terug. Voor één ervan kun je proefspelen, waa
 tutorial-keep = Wat een geluk: Rampage heb je al gekocht, en een wens telt wanneer de kaart ook kwam. Houd hem: dat zijn drie wensen.
 tutorial-midday = Na ronde 4 is het tussen de middag en worden de scorekaarten geteld. Voor de middag komen er drie nieuwe, met elk 8 punten.
 tutorial-leaving = In ronde 7 maakt een verrassing spellen goedkoper of beter, en iedereen wil naar huis. Wie die ronde als eerste op de parkeerplaats eindigt, krijgt 6 punten, de tweede 3.
-tutorial-end = Je staat voor met 18 punten tegen 17 voor groen, en je wensen leveren nog 5 op. Wie de meeste punten heeft, wint. Wil je zelf een hele dag spelen?
+tutorial-end = Je staat voor met 18 punten tegen 17 voor Groen, en je wensen leveren nog 5 op. Wie de meeste punten heeft, wint. Wil je zelf een hele dag spelen?

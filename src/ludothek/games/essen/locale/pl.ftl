@@ -129,8 +129,8 @@ common-wishlist = wspólna lista życzeń
 ## The score sheet
 
 line-buying = Kupione gry
-line-morning = Rankingi w południe
-line-afternoon = Rankingi wieczorem
+line-morning = Rankingi poranne
+line-afternoon = Rankingi popołudniowe
 line-wishes = Życzenia
 line-departure = Wcześniejszy wyjazd
 line-cash = Bankomat
@@ -178,8 +178,8 @@ warehouse-games = { $count ->
        *[many] { $count } gier
     }
 popularity = Popularność
-rankings-morning = Rankingi w południe
-rankings-afternoon = Rankingi wieczorem
+rankings-morning = Rankingi poranne
+rankings-afternoon = Rankingi popołudniowe
 my-wishes = Moja lista życzeń
 common-wishes = Wspólna lista życzeń
 wish-is-bought = kupiona
@@ -189,7 +189,7 @@ wish-is-warehouse = przed premierą
 wish-is-removed = usunięta
 wish-is-taken = { $seat }
 wish-progress = jeszcze { $count } do { $points } punktów
-wish-progress-full = więcej punktów już nie ma
+wish-progress-full = najwięcej, ile można
 card-bonus = bonus { $count }
 card-way = { $count ->
         [one] 1 akcja stąd
@@ -223,8 +223,8 @@ comes-next-round = w następnej rundzie
 empty-stall = puste
 sold = kupuje { $seat }
 by-car = w bagażniku
-ranking-morning-title = Ranking w południe
-ranking-evening-title = Ranking wieczorem
+ranking-morning-title = Ranking poranny
+ranking-evening-title = Ranking popołudniowy
 midday = Południe
 evening = Wieczór
 sticker-buzz = HIT +{ $count }
@@ -476,7 +476,7 @@ event-ended = { $seat } kończy turę{ $count ->
        *[other] , nie wykorzystując { $count } akcji.
     }
 event-removed = { $seat } usuwa z targów grę { $game }.
-event-midday = Południe: czas na punkty za rankingi.
+event-midday = Południe: czas na punkty za rankingi poranne.
 event-ranking-morning = { $seat } spełnia wymagania rankingu ({ $needs }): { $points ->
         [one] 1 punkt.
         [few] { $points } punkty.
@@ -487,7 +487,7 @@ event-ranking-afternoon = { $seat } spełnia wymagania rankingu ({ $needs }): { 
         [few] { $points } punkty.
        *[many] { $points } punktów.
     }
-event-afternoon = Nowy ranking na wieczór: { $needs }.
+event-afternoon = Nowy ranking popołudniowy: { $needs }.
 event-left = { $seat } wyjeżdża przed czasem: { $count ->
         [one] 1 punkt.
         [few] { $count } punkty.
@@ -711,7 +711,7 @@ tell-pallet = { $change ->
     }
 tell-pallet-empty = Jest pusta: więcej gier już nie będzie.
 tell-clock = Runda { $count } z { $total }.
-tell-clock-midday = Rankingi w południe liczą się po rundzie { $count }.
+tell-clock-midday = Rankingi poranne liczą się po rundzie { $count }.
 tell-clock-evening = Po rundzie { $total } targi się kończą i liczą się rankingi oraz życzenia.
 tell-last-round = Ostatnia runda: { $tile }.
 tell-crowd = Jest tu tłum: każdy krok kosztuje { $count ->
@@ -754,7 +754,7 @@ tell-warehouse = { $count ->
 
 ## The tutorial
 
-tutorial-welcome = Witaj w Essen, jest październik 2013! Twój kolor to pomarańczowy, a niebieskim i zielonym gra komputer. Przywieź do domu gry, o których wszyscy mówią, i te, o których marzysz.
+tutorial-welcome = Witaj w Essen, jest październik 2013! Grasz jako Pomarańczowy, a Niebieskim i Zielonym gra komputer. Przywieź do domu gry, o których wszyscy mówią, i te, o których marzysz.
 tutorial-wishes = Najpierw listy życzeń: cztery razy zatrzymujesz kartę, a resztę przekazujesz dalej. Od jednego do trzech kupionych życzeń to na koniec 5 punktów, cztery to 10, dziesięć to 30.
 tutorial-draft = Dwie z tych gier są w strefie fioletowej. Życzenia leżące blisko siebie oszczędzają nogi: zatrzymaj kartę Madeira.
 tutorial-draft-again = Te karty przekazał ci sąsiad. Blueprints też jest w strefie fioletowej i kosztuje niewiele: zatrzymaj tę kartę. Dwie ostatnie wybierzemy za ciebie.
@@ -768,7 +768,7 @@ tutorial-buy = To Legacy ze wspólnej listy życzeń. Od razu daje punkty: 3 za 
 tutorial-bag = Karta życzenia też jest twoja. Ale torba waży: każda gra w niej leży na torze akcji i blokuje jedną akcję.
 tutorial-next-door = Twoje własne życzenie, Blueprints, czeka tuż obok. Idź do stoiska 13.
 tutorial-own-wish = Kości są w modzie: 4 za popularność i 1 bonusu, razem 5 punktów za 20 €. Kup Blueprints.
-tutorial-last-action = Dziewięć punktów! Ostatnią akcją idziemy do stoiska 9, gdzie zaczniesz następną turę, i kończymy tę. Teraz popatrz na niebieskiego i zielonego.
+tutorial-last-action = Dziewięć punktów! Ostatnią akcją idziemy do stoiska 9, gdzie zaczniesz następną turę, i kończymy tę. Teraz popatrz na Niebieskiego i Zielonego.
 tutorial-round = Runda druga: gry z palet są w sprzedaży, przybyły nowe, zmieniły się popularność i tłum. Zielony niesie najmniej, więc zaczyna.
 tutorial-ranking = Druga karta rankingu daje w południe 4 punkty za dwie gry z kośćmi i dwie z kartami. Masz po jednej, a Rampage to druga gra z kośćmi: kup ją.
 tutorial-ranking-done = Fünf Gurken za 10 € to druga gra z kartami: 4 punkty teraz i jeszcze 4 w południe. Kup ją.
@@ -777,6 +777,6 @@ tutorial-unload = Rozładunek nic nie kosztuje, a pola blokowane przez gry są z
 tutorial-cash = Obok samochodu stoi bankomat: 50 € za 2 punkty. Masz jeszcze 180 €, więc zachowaj punkty.
 tutorial-test = Cztery akcje wróciły. Za jedną możesz testować gry, gdziekolwiek jesteś: dobierz dwa życzenia i zatrzymaj jedno. Spróbuj.
 tutorial-keep = Co za szczęście: Rampage masz już w bagażniku, a życzenie liczy się niezależnie od tego, kiedy przyszła karta. Zatrzymaj ją: to trzy życzenia.
-tutorial-midday = Po rundzie 4 jest południe i liczą się karty rankingu. Na wieczór przychodzą trzy nowe, po 8 punktów.
+tutorial-midday = Po rundzie 4 jest południe i liczą się rankingi poranne. Na popołudnie przychodzą trzy nowe, po 8 punktów.
 tutorial-leaving = W rundzie 7 niespodzianka sprawia, że gry są tańsze lub lepsze, i wszyscy chcą do domu. Kto pierwszy zakończy ją na parkingu, dostaje 6 punktów, drugi 3.
-tutorial-end = Prowadzisz: 18 punktów, zielony ma 17, a życzenia dadzą jeszcze 5. Wygrywa, kto ma najwięcej punktów. Masz ochotę zagrać cały dzień samodzielnie?
+tutorial-end = Prowadzisz: 18 punktów, Zielony ma 17, a życzenia dadzą jeszcze 5. Wygrywa, kto ma najwięcej punktów. Masz ochotę zagrać cały dzień samodzielnie?

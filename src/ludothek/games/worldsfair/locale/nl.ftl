@@ -22,9 +22,9 @@ exhibit-transportation = inzending Transport
 ticket = Midway-ticket
 card-ticket = { ticket }
 figure-burnham = Daniel Burnham
-    .effect = nog een medestander in het paviljoen waar je plaatst
+    .effect = nog een medestander in het paviljoen van deze beurt
 figure-davis = George Davis
-    .effect = nog een medestander in een paviljoen naast dat waar je plaatst
+    .effect = nog een medestander in een paviljoen naast dat van deze beurt
 figure-palmer = Bertha Palmer
     .effect = een medestander van wie dan ook verplaatsen
 figure-mccormick = Cyrus McCormick
@@ -53,23 +53,23 @@ tickets = Tickets
     .also = Midway-ticket
 supply = Reserve
 proposals = Ingediend
-approved = Akkoord
+approved = Goedgekeurd
     .also = sets
 coins = Munten
-medals = Lintjes
-    .also = lintje, punten
+medals = Medailles
+    .also = medaille, punten
 sets = Sets
 points = Punten
 full = vol
 scoring = Puntentelling: { $area }
-scored = wordt geteld
+scored = wordt gewaardeerd
 leads = aan kop
 leads-tied = gedeeld aan kop
 figure-does = { $figure }: { $figure-effect }
 supporters-of = medestanders van { $owner } bij { $area }
 supply-of = reserve van { $owner }
-cards-of = kaarten bij { $area }
-proposals-of = openstaande inzendingen { $area }
+cards-of = Kaarten bij { $area }
+proposals-of = ingediende inzendingen { $area }
 
 ## Computerspelers van deze titel
 
@@ -90,12 +90,12 @@ ask-approve = Hoeveel inzendingen laat je goedkeuren bij { $area }?
 
 ## The choices
 
-choose-place = Plaats bij { $area } en neem { $cards ->
-        [0] niets
-        [one] één kaart
-       *[other] { $cards } kaarten
+choose-place = Medestander naar { $area }{ $cards ->
+        [0] , zonder kaarten
+        [one] : neem één kaart
+       *[other] : neem { $cards } kaarten
     }
-choose-take-back = Haal er een terug van { $area }
+choose-take-back = Haal bij { $area } een medestander terug
 choose-figure = Speel { $figure }: één medestander naar { $area }
 choose-palmer = Speel { $figure }: { $owner } van { $origin } naar { $goal }
 choose-discard = Leg { $figure } af
@@ -109,7 +109,7 @@ choose-approve = { $count ->
 
 event-dealt = { $card } → { $area }
 event-placed = { $seat } plaatst een medestander bij { $area }.
-event-took-back = { $seat } haalt een medestander terug van { $area }.
+event-took-back = { $seat } haalt bij { $area } een medestander terug.
 event-played = { $seat } speelt { $figure }: één medestander naar { $area }.
 event-moved = { $seat } speelt { $figure }: een medestander van { $owner } gaat van { $origin } naar { $goal }.
 event-discarded = { $seat } legt { $figure } af.
@@ -132,12 +132,12 @@ event-standing-first = { $seat } gaat aan kop bij { $area }.
 event-standing-second = { $seat } is tweede bij { $area }.
 event-standing-tied-first = { $seat } gaat gedeeld aan kop bij { $area }.
 event-standing-tied-second = { $seat } is gedeeld tweede bij { $area }.
-event-medal = { $seat } krijgt bij { $area } een lintje van { $count } punten.
+event-medal = { $seat } krijgt bij { $area } een medaille van { $count } punten.
 event-approved = { $seat } krijgt bij { $area } { $count ->
         [one] één inzending
        *[other] { $count } inzendingen
     } goedgekeurd.
-event-recalled = { $area }: { $seat } roept { $count ->
+event-recalled = { $seat } roept bij { $area } { $count ->
         [one] één medestander
        *[other] { $count } medestanders
     } terug.
@@ -146,8 +146,8 @@ event-end = { $seat } eindigt met { $count ->
         [one] één punt.
        *[other] { $count } punten.
     }
-event-tie-approvals = Gelijke punten: meer goedgekeurde inzendingen beslissen (WF-47).
-event-tie-proposals = Gelijke punten en goedkeuringen: minder overgebleven inzendingen beslissen (WF-47).
+event-tie-approvals = Gelijke punten: wie de meeste goedgekeurde inzendingen heeft, wint (WF-47).
+event-tie-proposals = Gelijke punten en goedkeuringen: wie de minste inzendingen over heeft, wint (WF-47).
 event-tie-shared = In alles gelijk: de overwinning wordt gedeeld (WF-47).
 
 ## Why not
@@ -156,7 +156,7 @@ why-over = Het spel is afgelopen.
 why-not-your-turn = Je bent niet aan de beurt: { $turn } moet kiezen.
 why-not-asked = De punten worden geteld, en { $turn } moet eerst kiezen.
 why-placed-already = Je hebt je medestander voor deze beurt al geplaatst; voor nog een heb je een kopstuk nodig dat dit paviljoen bereikt.
-why-not-next-door = Davis bereikt alleen de buren van het paviljoen waar je hebt geplaatst, en een ander kopstuk voor dit paviljoen heb je niet.
+why-not-next-door = Davis bereikt alleen de buren van het paviljoen waar je je medestander hebt geplaatst, en een ander kopstuk voor dit paviljoen heb je niet.
 why-no-such-figure = Je hebt { $figure } in je vorige beurt niet genomen.
 why-figures-wait = Plaats eerst een medestander; kopstukken speel je daarna.
 why-take-back-first = Zeg eerst welke medestander je terughaalt.
@@ -166,38 +166,38 @@ why-choose-first = Kies eerst waar een medestander heen gaat; daarna zeg je welk
 why-not-yours = Alleen Bertha Palmer verplaatst medestanders van { $owner }.
 why-nobody-there = { $owner } heeft geen medestander bij { $area }.
 why-cards = Kaarten kies je niet: je neemt alle kaarten van het paviljoen waar je je medestander plaatst.
-why-deck = Niemand bekijkt de trekstapel; aan het eind van elke beurt worden er { $cards } kaarten uitgelegd.
+why-deck = Niemand bekijkt de trekstapel; aan het eind van elke beurt worden er { $cards } kaarten neergelegd.
 why-discard = Afgelegde kaarten komen pas terug als de trekstapel leeg is.
 why-wheel = Het reuzenrad draait vanzelf: één vakje voor elk genomen ticket.
 why-tickets = Tickets worden uitbetaald bij de puntentelling.
 why-supply = Medestanders verlaten de reserve vanzelf als je kiest waar er een heen gaat.
-why-proposals = Inzendingen worden bij de puntentelling goedgekeurd, in paviljoens waar je plaats dat toelaat.
-why-points = Munten en lintjes zijn punten die je al hebt; ze worden aan het eind geteld.
+why-proposals = Inzendingen worden bij de puntentelling goedgekeurd, in paviljoens waar je positie dat toelaat.
+why-points = Munten en medailles zijn punten die je al hebt; ze worden aan het eind geteld.
 why-approved = Goedgekeurde inzendingen blijven goedgekeurd; hun sets worden aan het eind geteld.
 
 ## The tutorial
 
-tutorial-welcome = Welkom in Chicago, 1893! Jij bent oranje, de computer is blauw. Je medestanders staan al in de vijf paviljoens rond het reuzenrad.
-tutorial-goal = Telkens als het rad rond is geweest, worden de paviljoens geteld: de meeste medestanders leveren een lintje en goedgekeurde inzendingen op. Dat gebeurt drie keer.
-tutorial-place = Een beurt begint met één medestander, en daarna neem je alle kaarten die bij dat paviljoen liggen. Plaats bij Nijverheid.
+tutorial-welcome = Welkom in Chicago, 1893! Jij bent Oranje, de computer is Blauw. Je medestanders staan al in de vijf paviljoens rond het reuzenrad.
+tutorial-goal = Telkens als het rad rond is geweest, worden de paviljoens gewaardeerd: de meeste medestanders leveren een medaille en goedgekeurde inzendingen op. Dat gebeurt drie keer.
+tutorial-place = Een beurt begint met één medestander, en daarna neem je alle kaarten die bij dat paviljoen liggen. Plaats een medestander bij Nijverheid.
 tutorial-cards = Je hebt een inzending en een kopstuk gekregen. De inzending is pas ingediend en moet bij een puntentelling nog worden goedgekeurd; Daniel Burnham wacht op je volgende beurt.
 tutorial-deal = Aan het eind van je beurt kwamen er drie nieuwe kaarten: één bij jouw paviljoen en één bij elk van de volgende twee, met de klok mee.
-tutorial-second = Blauw ging naar Schone Kunsten. Bij Transport liggen een passende inzending, een ticket en een kopstuk: plaats daar.
-tutorial-burnham = Voordat je kaarten neemt, zijn je kopstukken aan de beurt. Burnham zet nog een medestander in het paviljoen waar je net hebt geplaatst: speel hem.
-tutorial-wheel = Door je ticket ging de gondel één vakje verder. Na negen tickets, die van jou en blauw samen, volgt de puntentelling; elk ticket levert ook een punt op.
+tutorial-second = Blauw ging naar Schone Kunsten. Bij Transport liggen een passende inzending, een ticket en een kopstuk: plaats daar een medestander.
+tutorial-burnham = Voordat je kaarten neemt, zijn je kopstukken aan de beurt. Burnham zet nog een medestander in het paviljoen waar je er net een hebt geplaatst: speel hem.
+tutorial-wheel = Door je ticket ging de gondel één vakje verder. Na negen tickets, die van jou en van Blauw samen, volgt de puntentelling; elk ticket levert ook een punt op.
 tutorial-palmer = Blauw speelde Bertha Palmer, die een medestander van wie dan ook verplaatst: je enige bij Elektriciteit staat nu bij Transport.
 tutorial-full = Landbouw met vier kaarten en Elektriciteit met drie zijn vol. Daar komen pas weer kaarten als iemand ze heeft meegenomen.
-tutorial-third = Bij Schone Kunsten liggen twee kopstukken, en blauw heeft er maar één medestander meer. Plaats daar.
-tutorial-mccormick = Cyrus McCormick stuurt een medestander naar Landbouw, waar je ook hebt geplaatst. Speel hem en je komt daar gelijk met blauw.
-tutorial-fourth = Blauw is je bij Nijverheid bijgekomen: drie tegen drie. Plaats daar en neem de leiding weer over.
+tutorial-third = Bij Schone Kunsten liggen twee kopstukken, en Blauw heeft er maar één medestander meer. Plaats daar een medestander.
+tutorial-mccormick = Cyrus McCormick stuurt een medestander naar Landbouw, ongeacht waar je er deze beurt een plaatste. Speel hem en je komt daar gelijk met Blauw.
+tutorial-fourth = Blauw heeft je bij Nijverheid ingehaald: drie tegen drie. Plaats daar een medestander en neem de leiding weer over.
 tutorial-two-figures = Je hebt twee kopstukken en bepaalt zelf de volgorde. Eerst Burnham: nog een medestander voor Nijverheid.
 tutorial-discard = Charles H. Schwab zou er hier nog een bij zetten, maar je voorsprong is groot genoeg en medestanders zijn schaars. Bewaren kan niet, dus leg hem af.
 tutorial-passed-over = Kijk waar de nieuwe kaarten kwamen: Landbouw was vol en werd overgeslagen. Nu spelen we even voor je verder.
-tutorial-last = De gondel is twee vakjes van de start, en bij Landbouw liggen twee tickets. Plaats daar: je beëindigt de ronde en komt gelijk met blauw.
-tutorial-tickets = Tijd voor de puntentelling! Jij hebt vijf tickets, blauw vier: 2 punten voor de meeste, en 1 punt voor elk ticket.
-tutorial-first = Je gaat aan kop bij Nijverheid: een lintje van 2 punten en tot drie goedkeuringen. Laat je inzending goedkeuren; meestal gaat dat in het spel vanzelf.
-tutorial-tied = Drie tegen drie bij Landbouw: geen lintje, maar voor jullie allebei één goedkeuring.
-tutorial-beaten = Blauw won Schone Kunsten en Elektriciteit; je inzendingen daar blijven ingediend en wachten op de volgende telling. Met drie of vier spelers telt ook de tweede plaats.
+tutorial-last = De gondel is twee vakjes van de start, en bij Landbouw liggen twee tickets. Plaats daar een medestander: je beëindigt de ronde en komt gelijk met Blauw.
+tutorial-tickets = Tijd voor de puntentelling! Jij hebt vijf tickets, Blauw vier: 2 punten voor de meeste, en 1 punt voor elk ticket.
+tutorial-first = Je gaat aan kop bij Nijverheid: een medaille van 2 punten en maximaal drie goedkeuringen. Laat je inzending goedkeuren; meestal gaat dat in het spel vanzelf.
+tutorial-tied = Drie tegen drie bij Landbouw: geen medaille, maar voor jullie allebei één goedkeuring.
+tutorial-beaten = Blauw won Schone Kunsten en Elektriciteit; je inzendingen daar blijven ingediend en wachten op de volgende puntentelling. Met drie of vier spelers telt ook de tweede plaats.
 tutorial-recall = Tot slot nam iedereen uit elk paviljoen de helft van zijn medestanders terug, naar beneden afgerond. Ronde twee begint.
-tutorial-sets = Je drie goedgekeurde inzendingen zijn allemaal verschillend: zo'n set is 6 punten waard, een van alle vijf zelfs 15. Sets tellen aan het eind van het spel.
-tutorial-end = 15 tegen 14 voor jou! Na de derde puntentelling winnen de meeste punten. Zin om het zelf te proberen?
+tutorial-sets = Je drie goedgekeurde inzendingen zijn allemaal verschillend: zo’n set is 6 punten waard, een van alle vijf zelfs 15. Sets tellen aan het eind van het spel.
+tutorial-end = 15 tegen 14 voor jou! Na de derde puntentelling wint wie de meeste punten heeft. Zin om het zelf te proberen?

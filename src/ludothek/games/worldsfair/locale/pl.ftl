@@ -3,7 +3,7 @@
 # Several cards that are collected at once make one line: $card of event-collected may be a list, without attributes.
 
 title = Wystawa Światowa 1893
-tagline = Wysyłaj pracowników do pięciu obszarów wystawy, zbieraj eksponaty i zatwierdzaj je.
+tagline = Wysyłaj pracowników do pięciu obszarów wystawy, zdobywaj eksponaty i zatwierdzaj je.
 
 ## The areas
 
@@ -82,9 +82,9 @@ discard = Odrzucone
 tickets = Bilety
     .also = bilet
 supply = Zasoby
-proposals = Propoz.
-approved = Zatw.
-    .also = zestawy, zatwierdzone
+proposals = Propozycje
+approved = Zatwierdzone
+    .also = zestawy, zatw
 coins = Monety
 medals = Medale
     .also = medal, punkty
@@ -98,7 +98,7 @@ leads-tied = remis na 1. miejscu
 figure-does = { $figure }: { $figure-effect }
 supporters-of = pracownicy { $owner-dop } { $area-w }
 supply-of = zasoby { $owner-dop }
-cards-of = karty { $area-w }
+cards-of = Karty { $area-w }
 proposals-of = zaproponowane eksponaty { $area-dop }
 
 ## Gracze komputerowi tego tytułu
@@ -120,15 +120,15 @@ ask-approve = Ile eksponatów zatwierdzasz { $area-w }?
 
 ## The choices
 
-choose-place = Umieść pracownika { $area-w } i { $cards ->
-        [0] nie bierz kart
-        [one] weź jedną kartę
-        [few] weź { $cards } karty
-       *[many] weź { $cards } kart
+choose-place = { $area }: { $cards ->
+        [0] bez kart
+        [one] zabierz jedną kartę
+        [few] zabierz { $cards } karty
+       *[many] zabierz { $cards } kart
     }
 choose-take-back = Zabierz jednego { $area-z }
-choose-figure = Zagraj kartę { $figure-dop }: pracownik { $area-do }
-choose-palmer = Zagraj kartę { $figure-dop }: { $owner }, { $origin } → { $goal }
+choose-figure = Zagraj: { $figure } → { $area }
+choose-palmer = { $figure }: { $owner }, { $origin } → { $goal }
 choose-discard = Odrzuć kartę { $figure-dop }
 choose-approve = { $count ->
         [0] Nie zatwierdzaj niczego
@@ -145,7 +145,7 @@ event-took-back = { $seat } zabiera pracownika { $area-z }.
 event-played = { $seat } zagrywa kartę { $figure-dop } i dodaje pracownika { $area-do }.
 event-moved = { $seat } zagrywa kartę { $figure-dop } i przesuwa pracownika { $owner-dop } { $origin-z } { $goal-do }.
 event-discarded = { $seat } odrzuca kartę { $figure-dop }.
-event-collected = { $seat } zbiera: { $card }.
+event-collected = { $seat } zabiera karty: { $card }.
 event-car = Kabina przesuwa się o { $count ->
         [one] jedno pole.
         [few] { $count } pola.
@@ -205,41 +205,41 @@ why-supply-left = Masz jeszcze pracowników w zasobach, więc nie zabierasz żad
 why-choose-first = Najpierw wybierz, dokąd trafi pracownik; potem wskażesz, którego zabierasz.
 why-not-yours = Tylko Bertha Palmer przesuwa pracowników { $owner-dop }.
 why-nobody-there = { $owner } nie ma żadnego pracownika { $area-w }.
-why-cards = Kart się nie wybiera: bierzesz wszystkie z obszaru, w którym umieszczasz pracownika.
+why-cards = Kart się nie wybiera: zabierasz wszystkie z obszaru, w którym umieszczasz pracownika.
 why-deck = Nikt nie zagląda do talii; na koniec każdej tury dokłada się z niej { $cards ->
         [one] jedną kartę.
         [few] { $cards } karty.
        *[many] { $cards } kart.
     }
 why-discard = Odrzucone karty wracają dopiero wtedy, gdy talia się skończy.
-why-wheel = Diabelski młyn obraca się sam: o jedno pole za każdy zebrany bilet.
+why-wheel = Diabelski młyn obraca się sam: o jedno pole za każdy zabrany bilet.
 why-tickets = Bilety wymienia się na punkty w fazie punktowania.
-why-supply = Pracownicy opuszczają zasoby sami, gdy wybierasz, dokąd któryś trafi.
-why-proposals = Eksponaty zatwierdza się w fazie punktowania, w obszarach, w których pozwala na to twoje miejsce.
-why-points = Monety i medale to zdobyte punkty; liczy się je na końcu gry.
-why-approved = Zatwierdzone eksponaty takie pozostają; ich zestawy liczy się na końcu gry.
+why-supply = Pracownika nie trzeba brać z zasobów: wystarczy wybrać, dokąd trafi.
+why-proposals = Eksponaty zatwierdza się w fazie punktowania, w obszarach, w których zajmujesz premiowane miejsce.
+why-points = Monety i medale to zdobyte punkty; liczy się je na koniec gry.
+why-approved = Zatwierdzone eksponaty takie pozostają; ich zestawy liczy się na koniec gry.
 
 ## The tutorial
 
-tutorial-welcome = Witaj w Chicago w roku 1893! Grasz pomarańczowymi, komputer niebieskimi. Twoi pracownicy stoją już w pięciu obszarach wokół diabelskiego młyna.
+tutorial-welcome = Witaj w Chicago w roku 1893! Grasz jako Pomarańczowy, komputer jako Niebieski. Twoi pracownicy stoją już w pięciu obszarach wokół diabelskiego młyna.
 tutorial-goal = Po każdym pełnym obrocie młyna punktuje się obszary: najwięcej pracowników daje medal i zatwierdzone eksponaty. Dzieje się to trzy razy.
-tutorial-place = Tura zaczyna się od jednego pracownika, a potem bierzesz wszystkie karty leżące przy tym obszarze. Umieść go w obszarze Przemysłu.
+tutorial-place = Turę zaczynasz od umieszczenia pracownika, a potem zabierasz wszystkie karty leżące przy tym obszarze. Umieść go w obszarze Przemysłu.
 tutorial-cards = Masz teraz eksponat i wpływową osobę. Eksponat jest tylko propozycją, dopóki nie zostanie zatwierdzony podczas punktowania; Daniel Burnham czeka na twoją następną turę.
 tutorial-deal = Na koniec twojej tury doszły trzy nowe karty: jedna do twojego obszaru i po jednej do dwóch następnych zgodnie z ruchem wskazówek zegara.
 tutorial-second = Niebieski wybrał Sztukę. W obszarze Transportu leżą pasujący eksponat, bilet i wpływowa osoba: umieść tam pracownika.
-tutorial-burnham = Zanim zbierzesz karty, działają twoje wpływowe osoby. Burnham dodaje pracownika w obszarze, który właśnie wybrano: zagraj jego kartę.
-tutorial-wheel = Twój bilet przesunął kabinę o jedno pole. Po dziewięciu biletach, twoich i niebieskiego razem, następuje punktowanie; każdy bilet daje też punkt.
+tutorial-burnham = Zanim zabierzesz karty, działają twoje wpływowe osoby. Burnham dodaje pracownika w wybranym przez ciebie obszarze: zagraj jego kartę.
+tutorial-wheel = Twój bilet przesunął kabinę o jedno pole. Po dziewięciu biletach, twoich i Niebieskiego razem, następuje punktowanie; każdy bilet daje też punkt.
 tutorial-palmer = Niebieski zagrał kartę Berthy Palmer, która przesuwa dowolnego pracownika: twój jedyny z obszaru Elektryczności stoi teraz w obszarze Transportu.
-tutorial-full = Rolnictwo z czterema kartami i Elektryczność z trzema są pełne. Nowe karty trafią tam dopiero, gdy ktoś zbierze leżące.
-tutorial-third = W obszarze Sztuki leżą karty dwóch wpływowych osób, a niebieski ma tam tylko o jednego pracownika więcej. Umieść tam pracownika.
-tutorial-mccormick = Cyrus McCormick wysyła pracownika do obszaru Rolnictwa, niezależnie od twojego wyboru. Zagraj jego kartę, a zrównasz się tam z niebieskim.
+tutorial-full = Rolnictwo z czterema kartami i Elektryczność z trzema są pełne. Nowe karty trafią tam dopiero, gdy ktoś zabierze leżące.
+tutorial-third = W obszarze Sztuki leżą karty dwóch wpływowych osób, a Niebieski ma tam tylko o jednego pracownika więcej. Umieść tam pracownika.
+tutorial-mccormick = Cyrus McCormick wysyła pracownika do obszaru Rolnictwa, niezależnie od twojego wyboru. Zagraj jego kartę, a zrównasz się tam z Niebieskim.
 tutorial-fourth = Niebieski dogonił cię w obszarze Przemysłu: trzy do trzech. Umieść tam pracownika i wróć na prowadzenie.
 tutorial-two-figures = Masz karty dwóch osób i możesz ich użyć w dowolnej kolejności. Najpierw Burnham: jeszcze jeden pracownik w obszarze Przemysłu.
-tutorial-discard = Charles H. Schwab dodałby tu kolejnego, ale przewaga wystarczy, a pracowników jest mało. Takich kart nie można zachować, więc odrzuć tę kartę.
+tutorial-discard = Charles H. Schwab dodałby tu kolejnego, ale przewaga wystarczy, a pracowników jest mało. Wpływowych osób nie można zachować, więc odrzuć tę kartę.
 tutorial-passed-over = Zobacz, dokąd trafiły nowe karty: Rolnictwo było pełne i zostało pominięte. Teraz przez chwilę zagramy za ciebie.
-tutorial-last = Kabinie brakują dwa pola do startu, a w obszarze Rolnictwa leżą dwa bilety. Umieść tam pracownika: zakończysz rundę i zrównasz się z niebieskim.
-tutorial-tickets = Czas na punktowanie! Masz pięć biletów, niebieski cztery: 2 punkty za większość i 1 punkt za każdy bilet.
-tutorial-first = Prowadzisz w obszarze Przemysłu: medal za 2 punkty i do trzech zatwierdzeń. Zatwierdź swój eksponat; zwykle w grze dzieje się to samo.
+tutorial-last = Kabinie brakuje dwóch pól do pola startowego, a w obszarze Rolnictwa leżą dwa bilety. Umieść tam pracownika: zakończysz rundę i zrównasz się z Niebieskim.
+tutorial-tickets = Czas na punktowanie! Masz pięć biletów, Niebieski cztery: 2 punkty za najwięcej biletów i 1 punkt za każdy bilet.
+tutorial-first = Prowadzisz w obszarze Przemysłu: medal za 2 punkty i do trzech zatwierdzeń. Zatwierdź swój eksponat; w zwykłej grze program robi to za ciebie.
 tutorial-tied = Trzy do trzech w obszarze Rolnictwa: bez medalu, ale każde z was zatwierdza jeden eksponat.
 tutorial-beaten = Niebieski wygrał Sztukę i Elektryczność, więc twoje tamtejsze eksponaty pozostają propozycjami i czekają na następne punktowanie. Przy trzech i czterech graczach liczy się też drugie miejsce.
 tutorial-recall = Na koniec każdy zabrał z każdego obszaru połowę swoich pracowników, zaokrągloną w dół. Zaczyna się runda druga.
