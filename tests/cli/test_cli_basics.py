@@ -36,7 +36,7 @@ def test_games_lists_titles_seats_options_and_minds() -> None:
     [
         ("en", "World's Fair 1893"),
         ("de", "Weltausstellung 1893"),
-        ("fr", "Exposition universelle 1893"),
+        ("fr", "Exposition universelle Chicago 1893"),
         ("nl", "Wereldtentoonstelling 1893"),
         ("pl", "Wystawa Światowa 1893"),
     ],
