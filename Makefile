@@ -45,9 +45,9 @@ lint: $(VENV)/.dev
 bench: $(VENV)/.built $(VENV)/.dev $(VENV)-bench/.installed load pages
 	@$(BIN)/python bench/compare.py --peers-python $(VENV)-bench/bin/python
 
-# The environments for research beside the bare engine and PettingZoo's own games.
-envs: $(VENV)/.built $(VENV)/.dev
-	@$(BIN)/python bench/envs.py
+# The part of it that is about environments for research: beside the bare engine, PettingZoo, Pgx and OpenSpiel.
+envs: $(VENV)/.built $(VENV)/.dev $(VENV)-bench/.installed
+	@$(BIN)/python bench/compare.py --environments --peers-python $(VENV)-bench/bin/python
 
 # The server under load beside boardgame.io's, which needs Node; with AGAINST=FOLDER beside another version, too.
 load: $(VENV)/.built $(VENV)/.dev

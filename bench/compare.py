@@ -2,10 +2,10 @@
 
     python bench/compare.py --peers-python PATH_TO_THE_PEERS_PYTHON
 
-Compiled Ludothek (the installed wheel), pure Ludothek (the source tree), World's Fair in plain C and the peers take
-turns for several rounds, and the median of the rounds counts, so that whatever else the machine does hits all of them
-alike. A missed bar is news, not an error: only `--check` turns it into exit code 1. Exit code 2 says that something
-could not be measured.
+Compiled Ludothek (the installed wheel), pure Ludothek (the source tree), its environments for research, World's Fair
+in plain C and the peers take turns for several rounds, and the median of the rounds counts, so that whatever else the
+machine does hits all of them alike. A missed bar is news, not an error: only `--check` turns it into exit code 1. Exit
+code 2 says that something could not be measured.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ from typing import Final, NamedTuple
 
 COMPILED: Final = "compiled"
 PURE: Final = "pure"
+ENVS: Final = "envs"
+PEERS: Final = "peers"
 C: Final = "c"
 
 
@@ -43,12 +45,34 @@ class Bar(NamedTuple):
 
 CLONES: Final = "clones_per_second"
 DECISIONS: Final = "decisions_per_second"
+TWO_CORES: Final = "two_cores_per_second"
+AGENTS: Final = "agents_per_second"
+OF_ENGINE: Final = "vector_of_engine"
+OF_API: Final = "agents_of_api"
+
+
+def of_environments(two_cores: float) -> tuple[Bar, ...]:
+    """What an environment has to reach: the vector one on two cores, and PettingZoo's beside PettingZoo's own games.
+
+    An environment should cost less than three times what the engine does: in its own loop, and called from Python.
+    """
+    return (
+        Bar(ENVS, TWO_CORES, two_cores, None, (4,)),
+        Bar(ENVS, OF_ENGINE, 0.33, None, (4,)),
+        Bar(ENVS, OF_API, 0.33, None, (4,)),
+        Bar(ENVS, DECISIONS, 1, "pgx:connect_four", (2,)),
+        Bar(ENVS, DECISIONS, 1, "pgx:backgammon", (2,)),
+        Bar(ENVS, AGENTS, 10, "pettingzoo:connect_four", (2,)),
+        Bar(ENVS, AGENTS, 50, "pettingzoo:chess", (2,)),
+    )
+
 
 BARS: Final = {
     "essen": (
         Bar(COMPILED, DECISIONS, 30, "catanatron", (2, 3, 4)),
         Bar(COMPILED, DECISIONS, 8, PURE, (2, 3, 4, 5)),
         Bar(COMPILED, CLONES, 300_000, None, (2, 3, 4, 5)),
+        *of_environments(700_000),
     ),
     "worldsfair": (
         Bar(COMPILED, DECISIONS, 60, "catanatron", (2, 3, 4)),
@@ -60,10 +84,12 @@ BARS: Final = {
         Bar(COMPILED, "api_decisions_per_second", 25, "catanatron", (2, 3, 4)),
         Bar(PURE, DECISIONS, 5, "catanatron", (2, 3, 4)),
         Bar(COMPILED, CLONES, 700_000, None, (2, 3, 4)),
+        *of_environments(1_000_000),
     ),
     "euphoria": (
         Bar(COMPILED, DECISIONS, 20, "catanatron", (2, 3, 4)),
         Bar(COMPILED, CLONES, 200_000, None, (2, 3, 4, 5, 6)),
+        *of_environments(400_000),
     ),
 }
 
@@ -77,6 +103,10 @@ MEASURES: Final = {
     "games_per_second": "games/s",
     "clones_per_second": "clones/s",
     "bytes_per_state": "bytes/state",
+    "two_cores_per_second": "two cores/s",
+    "agents_per_second": "PettingZoo/s",
+    "vector_of_engine": "of engine",
+    "agents_of_api": "of API",
 }
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -143,7 +173,16 @@ def contenders(titles: Sequence[str], peers_python: Path, seconds: float) -> lis
     if "worldsfair" in titles:
         reference = [sys.executable, str(ROOT / "bench" / "reference.py"), "--seconds", str(seconds)]
         ours.append(Contender(C, reference))
-    return [*ours, Contender("peers", peers)]
+    environments = [
+        sys.executable,
+        str(ROOT / "bench" / "envs.py"),
+        "--json",
+        "--rounds",
+        "1",
+        "--seconds",
+        str(seconds),
+    ]
+    return [*ours, Contender(ENVS, environments), Contender(PEERS, peers)]
 
 
 def is_compiled(folder: Path) -> bool:
@@ -201,8 +240,8 @@ class Verdict(NamedTuple):
         return self.reached >= self.bar.least
 
 
-def judge(title: str, records: Records) -> Iterator[Verdict]:
-    """Every bar of a title, at equal numbers of seats."""
+def judge(title: str, bars: Sequence[Bar], records: Records) -> Iterator[Verdict]:
+    """These bars of a title, at equal numbers of seats."""
 
     def figure(name: str, seats: int, measure: str) -> float:
         record = records.get((name, seats))
@@ -211,7 +250,7 @@ def judge(title: str, records: Records) -> Iterator[Verdict]:
             raise Unmeasured(f"{name} gave no {measure} at {seats} seats, and a bar asks for it.")
         return value
 
-    for bar in BARS[title]:
+    for bar in bars:
         rival = f"{title}:{PURE}" if bar.rival == PURE else bar.rival
         for seats in bar.seats:
             ours = figure(f"{title}:{bar.ours}", seats, bar.measure)
@@ -238,7 +277,7 @@ def verdict_table(verdicts: Sequence[Verdict]) -> str:
 
 
 def number(value: float) -> str:
-    return f"{value:,.0f}" if value >= 100 else f"{value:,.1f}"
+    return f"{value:,.0f}" if value >= 100 else f"{value:,.1f}" if value >= 1 else f"{value:.2f}"
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> str:
@@ -265,6 +304,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Measure Ludothek beside its peers, in one run.")
     parser.add_argument("--peers-python", type=Path, required=True, metavar="PATH", help="interpreter of the peers")
     parser.add_argument("--title", choices=BARS, help="only this one (default: all)")
+    parser.add_argument("--environments", action="store_true", help="only the environments, beside the peers")
     parser.add_argument("--rounds", type=int, default=3, help="turns for each (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time per repetition of a peer or in C")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write everything to FILE")
@@ -273,10 +313,15 @@ def main() -> int:
 
     titles = [options.title] if options.title else list(BARS)
     try:
-        records = take_turns(contenders(titles, options.peers_python, options.seconds), options.rounds)
+        rivals = contenders(titles, options.peers_python, options.seconds)
+        bars = {title: BARS[title] for title in titles}
+        if options.environments:
+            rivals = [rival for rival in rivals if rival.name in (ENVS, PEERS)]
+            bars = {title: tuple(bar for bar in bars[title] if bar.ours == ENVS) for title in titles}
+        records = take_turns(rivals, options.rounds)
         print(f"\nRandom play on one core, Python {platform.python_version()}, median of {options.rounds} rounds\n")
         print(raw_table(records))
-        verdicts = [verdict for title in titles for verdict in judge(title, records)]
+        verdicts = [verdict for title in titles for verdict in judge(title, bars[title], records)]
         met = sum(verdict.met for verdict in verdicts)
         print("\nOur bars, as multiples of a rival's decisions/s\n")
         print(verdict_table(verdicts))

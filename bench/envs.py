@@ -1,26 +1,23 @@
-"""The environments for research beside the bare engine and PettingZoo's own games: measured in turns, in one run.
+"""The environments for research beside the bare engine, measured in turns, in one run.
 
     python bench/envs.py --rounds 3 --seconds 1
 
 Rates are decisions per second of process CPU time, careless play, new games included; medians of the rounds. `engine`
 is the playout loop of minds on one core, `vector` the vector environment on one core, observations and masks written,
-`vector_twice` two of them in two processes, `api` the engine from a Python loop, `pettingzoo` our environment the way
-PettingZoo measures its own. Peers that are not installed are left out (`pip install 'pettingzoo[classic]'`).
+`two_cores` two of them in two processes, `api` the engine from a Python loop, `pettingzoo` our environment played as
+PettingZoo measures its own. `bench/compare.py` reads it with `--json`, beside PettingZoo, Pgx and OpenSpiel.
 """
 
 from __future__ import annotations
 
 import argparse
-import random
-import time
+import json
 from collections import defaultdict
-from collections.abc import Callable
-from importlib import import_module
 from multiprocessing import get_context
 from statistics import median
-from typing import Any
+from typing import cast
 
-import numpy as np
+from peers import AgentsEnv, Tally, play_agents, repeat
 
 from ludothek.envs import pettingzoo
 from ludothek.envs.vector import VectorEnv
@@ -28,115 +25,101 @@ from ludothek.kernel.mind import playout
 from ludothek.kernel.registry import game
 from ludothek.kernel.rng import Rng
 
-TABLES = (("worldsfair", 4), ("essen", 4), ("euphoria", 4))
-PEERS = ("connect_four_v3", "chess_v6", "hanabi_v5")
-BARS = {"worldsfair": 1_000_000, "essen": 700_000, "euphoria": 400_000}
-"""Decisions per second that `vector x2` should make on the machine the bars were set on."""
-
-
-def rate(seconds: float, work: Callable[[], int]) -> float:
-    """How much is done per second."""
-    done, begun = 0, time.process_time()
-    while (elapsed := time.process_time() - begun) < seconds:
-        done += work()
-    return done / elapsed
+TABLES = [(title, seats) for title in ("worldsfair", "essen", "euphoria") for seats in (2, 4)]
+GAMES = 1024
+"""Games that the vector environment steps at once."""
 
 
 def engine(title: str, seats: int, seconds: float) -> float:
     found, rng = game(title), Rng.from_seed(1)
-    return rate(seconds, lambda: playout(found.new(seats, rng.seed()), rng))
+    return repeat(lambda: Tally(playout(found.new(seats, rng.seed()), rng)), seconds).decisions
 
 
 def api(title: str, seats: int, seconds: float) -> float:
     found, rng = game(title), Rng.from_seed(1)
 
-    def play() -> int:
+    def play() -> Tally:
         state = found.new(seats, rng.seed())
         while not state.over and state.decisions < 500:
             choices = state.legal()
             state.apply(choices[rng.below(len(choices))])
-        return int(state.decisions)
+        return Tally(state.decisions)
 
-    return rate(seconds, play)
+    return repeat(play, seconds).decisions
 
 
-def vector(title: str, seats: int, seconds: float, games: int = 256) -> float:
-    env = VectorEnv(title, seats, games, seed=1)
+def vector(title: str, seats: int, seconds: float) -> float:
+    env = VectorEnv(title, seats, GAMES, seed=1)
 
-    def step() -> int:
+    def step() -> Tally:
         env.step(env.careless())
-        return games
+        return Tally(GAMES)
 
-    for _ in range(300):  # until the games are at different places
+    for _ in range(100):  # until the games are at different places
         step()
-    return rate(seconds, step)
+    return repeat(step, seconds).decisions
 
 
-def vector_twice(title: str, seats: int, seconds: float) -> float:
+def two_cores(title: str, seats: int, seconds: float) -> float:
     with get_context("spawn").Pool(2) as pool:
         pool.map(abs, range(2))
         return sum(pool.starmap(vector, [(title, seats, seconds)] * 2, chunksize=1))
 
 
-def aec(env: Any, seconds: float) -> float:
-    """As PettingZoo's own performance benchmark plays."""
-    env.reset(seed=1)
-
-    def turns() -> int:
-        for agent in env.agent_iter(50):
-            observation, _, ended, given_up, info = env.last()
-            if ended or given_up:
-                env.step(None)
-            else:
-                mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
-                env.step(random.choice(np.flatnonzero(mask).tolist()))
-            if not env.agents:
-                env.reset()
-                break
-            assert agent
-        return 50
-
-    return rate(seconds, turns)
+def agents(title: str, seats: int, seconds: float) -> float:
+    env = cast(AgentsEnv, pettingzoo.env(title, seats, max_decisions=2000))
+    return repeat(lambda: play_agents(env), seconds).decisions
 
 
-def peer(name: str) -> Any:
-    return import_module(f"pettingzoo.classic.{name}").env()
+MEASURES = {"engine": engine, "vector": vector, "two_cores": two_cores, "api": api, "pettingzoo": agents}
+Found = dict[tuple[str, int], dict[str, float]]
+
+
+def measure(rounds: int, seconds: float) -> Found:
+    rates: dict[tuple[str, int], dict[str, list[float]]] = {table: defaultdict(list) for table in TABLES}
+    for _ in range(rounds):
+        for title, seats in TABLES:
+            for name, work in MEASURES.items():
+                rates[title, seats][name].append(work(title, seats, seconds))
+    return {table: {name: median(values) for name, values in each.items()} for table, each in rates.items()}
+
+
+def rows(found: Found) -> list[dict[str, str | float]]:
+    """What `bench/compare.py` reads: the vector environment's rates, and PettingZoo's way beside them."""
+    return [
+        {
+            "peer": f"{title}:envs",
+            "seats": seats,
+            "decisions_per_second": rates["vector"],
+            "two_cores_per_second": rates["two_cores"],
+            "agents_per_second": rates["pettingzoo"],
+            "vector_of_engine": rates["vector"] / rates["engine"],
+            "agents_of_api": rates["pettingzoo"] / rates["api"],
+        }
+        for (title, seats), rates in found.items()
+    ]
+
+
+def show(found: Found) -> None:
+    for (title, seats), rates in found.items():
+        print(f"{title}, {seats}: " + ", ".join(f"{name} {rate:,.0f}/s" for name, rate in rates.items()))
+        print(
+            f"    vector costs {rates['engine'] / rates['vector']:.1f} times the bare engine, "
+            f"pettingzoo {rates['api'] / rates['pettingzoo']:.1f} times the engine from Python"
+        )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--json", action="store_true", help="print rows for bench/compare.py")
     args = parser.parse_args()
-    found: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
-    for _ in range(args.rounds):
-        for title, seats in TABLES:
-            table = f"{title}, {seats}"
-            for measure in (engine, vector, vector_twice, api):
-                found[table][measure.__name__].append(measure(title, seats, args.seconds))
-            env = pettingzoo.env(title, seats, max_decisions=2000)
-            found[table]["pettingzoo"].append(aec(env, args.seconds))
-        for name in PEERS:
-            try:
-                turns = aec(peer(name), args.seconds)
-            except Exception as error:  # whatever a peer lacks here
-                print(f"PettingZoo's {name} is not measured: {error}")
-            else:
-                found[f"PettingZoo's {name}"]["pettingzoo"].append(turns)
-    show(found)
-
-
-def show(found: dict[str, dict[str, list[float]]]) -> None:
-    for table, measures in found.items():
-        middle = {name: median(rates) for name, rates in measures.items()}
-        print(f"{table}: " + ", ".join(f"{name} {value:,.0f}/s" for name, value in middle.items()))
-        if "engine" in middle:
-            title = table.partition(",")[0]
-            print(
-                f"    vector costs {middle['engine'] / middle['vector']:.1f} times the bare engine, "
-                f"pettingzoo {middle['api'] / middle['pettingzoo']:.1f} times the engine from Python; "
-                f"two processes reach {middle['vector_twice'] / BARS[title]:.0%} of the bar"
-            )
+    found = measure(args.rounds, args.seconds)
+    if args.json:
+        print(json.dumps(rows(found), indent=2))
+    else:
+        show(found)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How fast the peers play: random games of Catanatron and OpenSpiel on one core, called the way their users call them.
+"""How fast the peers play: random games of Catanatron, OpenSpiel, PettingZoo and Pgx, called the way their users do.
 
 Run it with the interpreter of an environment that holds `bench/requirements.txt`; it needs nothing else:
 
@@ -6,7 +6,7 @@ Run it with the interpreter of an environment that holds `bench/requirements.txt
 
 It prints a JSON list, one object per peer and number of seats. Every rate is per second of process CPU time, the
 median of several repetitions after a warm-up. A decision is an action of a player; dice and deals, where the peer
-makes them events of their own, are counted apart as chance events.
+makes them events of their own, are counted apart as chance events. Observations are made by PettingZoo and Pgx only.
 """
 
 from __future__ import annotations
@@ -16,15 +16,17 @@ import json
 import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from importlib.metadata import version
 from statistics import median
-from typing import Final, NamedTuple, Protocol, cast
+from typing import Any, Final, NamedTuple, Protocol, cast
 
 REPETITIONS: Final = 3
 CLONES: Final = 100
 """Copies between two looks at the clock, which costs as much as a fast copy does."""
+AT_ONCE: Final = 1024
+"""Games in a step of Pgx."""
 SEED: Final = 1851
 
 
@@ -40,9 +42,11 @@ class Table(NamedTuple):
 
     version: str
     play: Callable[[], Tally]
-    """Plays one random game to its end."""
-    clone: Callable[[], object]
+    """Plays one random game to its end, or one step of many games."""
+    clone: Callable[[], object] | None = None
     """Copies a position from the middle of a random game."""
+    whole: bool = True
+    """Whether it is a whole game that is played."""
 
 
 class CatanState(Protocol):
@@ -124,11 +128,72 @@ def openspiel(name: str) -> Table:
     return Table(version("open_spiel"), lambda: play_out(game.new_initial_state()), half.clone)
 
 
+class AgentsEnv(Protocol):
+    """The part of `pettingzoo.AECEnv` used here."""
+
+    def reset(self) -> None: ...
+    def agent_iter(self) -> Iterable[str]: ...
+    def last(self) -> tuple[Mapping[str, object], float, bool, bool, Mapping[str, object]]: ...
+    def step(self, action: int | None) -> None: ...
+
+
+def play_agents(env: AgentsEnv) -> Tally:
+    """A random game of an environment of PettingZoo, played as PettingZoo's own performance benchmark plays."""
+    legal = import_module("numpy").flatnonzero
+    decisions = 0
+    env.reset()
+    for _ in env.agent_iter():
+        observation, _, ended, given_up, info = env.last()
+        if ended or given_up:
+            env.step(None)
+        else:
+            mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
+            env.step(random.choice(legal(mask).tolist()))
+            decisions += 1
+    return Tally(decisions)
+
+
+def pettingzoo(name: str) -> Table:
+    """A classic game of PettingZoo by its module there."""
+    env = cast(AgentsEnv, import_module(f"pettingzoo.classic.{name}").env())
+    return Table(version("pettingzoo"), lambda: play_agents(env))
+
+
+def pgx(name: str) -> Table:
+    """A step of many games of Pgx at once on the CPU, compiled by JAX; those that are over begin anew."""
+    jax, library = import_module("jax"), import_module("pgx")
+    env = library.make(name)
+    begin_anew = import_module("pgx.experimental").auto_reset(env.step, env.init)
+
+    def decide(state: Any, key: object) -> object:
+        chance, deal = jax.random.split(key)
+        likings = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        actions = jax.random.categorical(chance, likings, axis=-1)
+        return jax.vmap(begin_anew)(state, actions, jax.random.split(deal, AT_ONCE))
+
+    step = jax.jit(decide)
+    key = jax.random.PRNGKey(SEED)
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(key, AT_ONCE))
+
+    def play() -> Tally:
+        nonlocal key, state
+        key, now = jax.random.split(key)
+        state = jax.block_until_ready(step(state, now))
+        return Tally(AT_ONCE)
+
+    play()
+    return Table(version("pgx"), play, whole=False)
+
+
 PEERS: Final[dict[str, tuple[tuple[int, ...], Callable[[int], Table]]]] = {
     "catanatron": ((2, 3, 4), catanatron),
     "openspiel:gin_rummy": ((2,), lambda _: openspiel("gin_rummy")),
     "openspiel:backgammon": ((2,), lambda _: openspiel("backgammon")),
     "openspiel:hanabi": ((2, 3, 4), lambda seats: openspiel(f"hanabi(players={seats})")),
+    "pettingzoo:connect_four": ((2,), lambda _: pettingzoo("connect_four_v3")),
+    "pettingzoo:chess": ((2,), lambda _: pettingzoo("chess_v6")),
+    "pgx:connect_four": ((2,), lambda _: pgx("connect_four")),
+    "pgx:backgammon": ((2,), lambda _: pgx("backgammon")),
 }
 
 
@@ -159,24 +224,29 @@ def measure(play: Callable[[], Tally], seconds: float) -> Rates:
     return Rates(*map(median, zip(*repetitions, strict=True)))
 
 
+def copies(clone: Callable[[], object]) -> Callable[[], Tally]:
+    def make() -> Tally:
+        for _ in range(CLONES):
+            clone()
+        return Tally()
+
+    return make
+
+
 def report(peer: str, seats: int, table: Table, seconds: float) -> dict[str, str | int | float]:
     """One line of the result: how this peer does at this number of seats."""
 
-    def clone() -> Tally:
-        for _ in range(CLONES):
-            table.clone()
-        return Tally()
-
     games = measure(table.play, seconds)
-    clones = measure(clone, seconds / 4)
     row: dict[str, str | int | float] = {
         "peer": peer,
         "version": table.version,
         "seats": seats,
         "decisions_per_second": round(games.decisions),
-        "games_per_second": round(games.rounds, 1),
-        "clones_per_second": round(clones.rounds * CLONES),
     }
+    if table.whole:
+        row["games_per_second"] = round(games.rounds, 1)
+    if table.clone is not None:
+        row["clones_per_second"] = round(measure(copies(table.clone), seconds / 4).rounds * CLONES)
     if games.chance_events:
         row["chance_events_per_second"] = round(games.chance_events)
     return row

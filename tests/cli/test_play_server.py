@@ -65,6 +65,11 @@ def test_a_whole_game_is_played_by_number_and_its_record_replays(server: Running
     assert ludothek("replay", str(file)).returncode == 0
 
 
+def test_the_server_gives_a_hint(server: Running, tmp_path: Path) -> None:
+    told = ada(server, tmp_path, "worldsfair", "--seats", "2", "--seat", "1", typed="hint\nplace electricity\nquit\n")
+    assert len(set(re.findall(r"^ *\d+ %  (place [\w-]+)", told, re.MULTILINE))) == 3
+
+
 def test_the_commands_are_those_of_a_game_at_home(server: Running, tmp_path: Path) -> None:
     typed = (
         "why deck\nwhy palmer\nwhy 3\nwhy moon\nfly\nhelp\nrules 12\nplace electricity\nlog\nsave\nundo\nboard\nquit\n"
@@ -314,7 +319,7 @@ def test_people_at_one_screen_hand_it_over_behind_a_cleared_screen(server: Runni
 def test_german_is_spoken_at_a_server_too(server: Running, tmp_path: Path) -> None:
     told = ada(server, tmp_path, "worldsfair", "--seats", "2", "--seat", "1", typed="elektrizität\nquit\n", lang="de")
     assert "Du bist Ada auf" in told
-    assert "Am Tisch: ● Orange (du), ■ Blau (gierig)" in told
+    assert "Am Tisch: ● Orange (du), ■ Blau (geübt)" in told
     assert "im Bereich Elektrizität" in told
     assert "Zurück geht es mit: " in told and "--lang de" in told
 

@@ -15,10 +15,25 @@ pytest.importorskip("numpy", reason="the extra [vector] is not installed")
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 
 
+def run(name: str, *arguments: str) -> str:
+    """What an example says, run with the source that is tested."""
+    code = f"import sys; sys.path[:0] = {[str(path) for path in SOURCES]!r}; sys.argv[1:] = {list(arguments)!r}\n"
+    code += f"import runpy; runpy.run_path({str(EXAMPLES / name)!r}, run_name='__main__')"
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=280, check=True).stdout
+
+
 @pytest.mark.long
 def test_a_policy_learns_to_beat_chance() -> None:
-    code = f"import sys; sys.path[:0] = {[str(path) for path in SOURCES]!r}; sys.argv[1:] = ['--games', '2000']\n"
-    code += f"import runpy; runpy.run_path({str(EXAMPLES / 'learn.py')!r}, run_name='__main__')"
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=280, check=True).stdout
+    told = run("learn.py", "--games", "2000")
     won = re.search(r"afterwards: (\d+)% of 1000 games won", told)
     assert won and int(won[1]) >= 58, told
+
+
+@pytest.mark.long
+def test_maskable_ppo_learns_to_beat_chance(tmp_path: Path) -> None:
+    pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed, so MaskablePPO learns nothing here")
+    page = tmp_path / "report.html"
+    told = run("ppo.py", "--steps", "60000", "--target", "0.5", "--games", "40", "--to", str(page))
+    won = re.search(r"afterwards: ([\d.]+)% of 40 games won .* against random", told)
+    assert won and float(won[1]) > 50, told
+    assert "against expert" in told and "<svg" in page.read_text()

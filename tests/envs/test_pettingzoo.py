@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import warnings
 from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 pytest.importorskip("pettingzoo", reason="the extra [pettingzoo] is not installed")
 
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
 
 from ludothek.envs import pettingzoo
 from ludothek.kernel.errors import IllegalChoice, LudothekError
@@ -79,10 +87,59 @@ def test_bids_made_at_once_are_asked_in_seat_order_and_stay_sealed() -> None:
 
 
 def test_after_so_many_decisions_it_is_given_up() -> None:
-    """In place of PettingZoo's max_cycles_test, which plays all agents in parallel and without masks."""
     env = pettingzoo.env("euphoria", 2, max_decisions=10)
     assert set(play_carelessly(env, 5).values()) == {0.0}
     assert env.table.decisions == 10 and not env.agents
+
+
+@pytest.mark.parametrize(("title", "seats"), [table for table in TABLES if table[0] != "sealed"])  # over after three
+def test_after_so_many_cycles_it_is_given_up(title: str, seats: int) -> None:
+    """It plays without masks, so illegal choices become careless ones."""
+    settings = {"illegal": "careless"}
+    module = SimpleNamespace(
+        env=partial(pettingzoo.env, title, seats, **settings),
+        parallel_env=partial(pettingzoo.parallel_env, title, seats, **settings),
+    )
+    max_cycles_test(module)
+
+
+@every_table
+def test_the_parallel_api_is_kept(title: str, seats: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        parallel_api_test(pettingzoo.parallel_env(title, seats), num_cycles=60)
+    parallel_seed_test(partial(pettingzoo.parallel_env, title, seats, illegal="careless"), num_cycles=20)
+
+
+def test_a_game_in_cycles_is_the_same_game() -> None:
+    """Whoever is asked decides, at once if it is several; rewards come once, at the end."""
+    in_cycles, in_turns = pettingzoo.parallel_env("sealed", 3, rewards="score"), pettingzoo.env("sealed", 3)
+    observations, _ = in_cycles.reset(seed=3)
+    in_turns.reset(seed=3)
+    rewards: dict[str, float] = {}
+    while in_cycles.agents:
+        assert not any(rewards.values())
+        asked = {agent for agent, seen in observations.items() if seen["action_mask"].any()}
+        assert asked == {f"seat_{seat}" for seat in in_turns.table.waiting}
+        actions = {agent: int(seen["action_mask"].argmax()) for agent, seen in observations.items()}
+        for agent in sorted(asked):
+            assert in_turns.agent_selection == agent
+            in_turns.step(actions[agent])
+        observations, rewards, ended, given_up, _ = in_cycles.step(actions)
+    assert set(ended.values()) == {True} and set(given_up.values()) == {False}
+    assert list(rewards.values()) == in_turns.table.scores()
+    assert in_cycles.table.view(None) == in_turns.table.view(None)
+
+
+def test_an_illegal_choice_in_a_cycle_is_refused_before_anybody_has_decided() -> None:
+    env = pettingzoo.parallel_env("sealed", 3)
+    observations, _ = env.reset(seed=3)
+    actions = {agent: int(seen["action_mask"].argmax()) for agent, seen in observations.items()}
+    with pytest.raises(IllegalChoice):
+        env.step({**actions, "seat_2": int(observations["seat_2"]["action_mask"].argmin())})
+    assert env.table.decisions == 0
+    with pytest.raises(LudothekError, match="An illegal choice is refuse or careless, not 'forgive'"):
+        pettingzoo.parallel_env("sealed", 3, illegal="forgive")
 
 
 def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:

@@ -11,7 +11,7 @@ import pytest
 import ludothek
 from ludothek.kernel import Record, Session
 from ludothek.kernel.errors import BadRecord
-from ludothek.kernel.record import Handed, json_schema
+from ludothek.kernel.record import Handed, Hinted, json_schema
 
 SCHEMA = Path(__file__).parents[2] / "docs" / "record.schema.json"
 
@@ -182,6 +182,31 @@ def test_a_record_tells_who_decided_for_a_seat_that_was_handed_over() -> None:
 def test_nobody_is_handed_a_seat_that_is_not_there(after: int, seat: int) -> None:
     with pytest.raises(BadRecord, match=f"says that seat {seat} was handed over after decision {after}"):
         Record.read(tampered(handed=[{"after": after, "seat": seat, "mind": "greedy"}]))
+
+
+def test_a_record_tells_who_was_given_a_hint() -> None:
+    hints = [{"after": 3, "seat": 1}, {"after": 5, "seat": 0}]
+    record = Record.read(tampered(hints=hints))
+    assert json.loads(record.write())["hints"] == hints
+    assert Session.read(record.write()).record == record
+    assert "hints" not in finished().write()
+
+
+@pytest.mark.parametrize(("after", "seat"), [(1, 2), (10_000, 0)])
+def test_nobody_is_given_a_hint_who_is_not_there(after: int, seat: int) -> None:
+    with pytest.raises(BadRecord, match=f"says that seat {seat} was given a hint after decision {after}"):
+        Record.read(tampered(hints=[{"after": after, "seat": seat}]))
+
+
+def test_a_hint_is_noted_once_for_a_decision_and_stays_when_it_is_taken_back() -> None:
+    session = Session.start(ludothek.game("worldsfair"), ["Ada", "Ben"], seed=1)
+    session.decide(session.state.legal()[0])
+    for _ in range(2):
+        session.record.note_hint(1)
+    assert session.record.hints == [Hinted(after=1, seat=1)]
+    session.undo(0, anyway=True)
+    assert session.record.hints == [Hinted(after=0, seat=1)]
+    assert Session.read(session.record.write()).state.decisions == 0
 
 
 def test_undo_goes_back_behind_a_hand_over() -> None:

@@ -24,7 +24,7 @@ from ludothek.client import API
 from server.moderators import command
 from server.running import Running
 
-EXAMPLES = {True: 8, False: 4}
+EXAMPLES = {True: 5, False: 2}
 """Of each operation, for somebody who is known and for nobody."""
 ME = {"who": "me"}
 WISHES = (

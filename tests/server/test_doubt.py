@@ -28,6 +28,7 @@ from ludothek.server.seating import sit
 from ludothek.server.services import Services
 from ludothek.server.settings import Settings
 from ludothek.server.table import Table
+from ludothek.server.thinking import Thought
 from ludothek.server.wishes import carry_out
 from server.ledger import persist
 from server.playing import ANYONE, ME, MIND
@@ -258,11 +259,11 @@ async def test_every_question_to_a_mind_is_thought_about_once(
 ) -> None:
     thoughts = []
 
-    async def choose(state: State, name: str, seat: int, whose: str) -> list[int]:
+    async def choose(state: State, name: str, seat: int, whose: str) -> Thought:
         choices = state.legal(seat)[:1]
         thoughts.append(seat)
         await asyncio.sleep(0.01)
-        return choices
+        return Thought(choices, name)
 
     async with AsyncExitStack() as stack:
         servers = [await stack.enter_async_context(opened(tmp_path, redis.url)) for _ in range(2)]

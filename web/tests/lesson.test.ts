@@ -21,7 +21,15 @@ function position(decisions: number): Position {
 			title: "fair",
 			rules: 1,
 			options: {},
-			terms: { pace: "live", clock: null, listed: false, source: null, chance: "blake2b", stand_in: "greedy" },
+			terms: {
+				pace: "live",
+				clock: null,
+				listed: false,
+				source: null,
+				chance: "blake2b",
+				stand_in: "greedy",
+				hints: null,
+			},
 			status: "playing",
 			seats: [
 				{ seat: 0, kind: "person", name: "", mind: null, yours: true, asked: null, resigned: false },
@@ -43,8 +51,10 @@ function position(decisions: number): Position {
 		choices: asked ? [choice(4), choice(7)] : [],
 		journal: [{ decision: decisions, seat: decisions ? (decisions - 1) % 2 : null, events: [] }],
 		can_undo: false,
+		can_hint: false,
 		clocks: null,
 		rematch: null,
+		tired: [],
 		answer: null,
 	};
 }

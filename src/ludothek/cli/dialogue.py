@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ludothek.cli.hints import show_hints
 from ludothek.cli.menu import Menu
 from ludothek.cli.plans import plan_with, plan_written, show_plans
 from ludothek.cli.question import Question
@@ -18,6 +19,7 @@ from ludothek.cli.screen import Screen
 from ludothek.cli.why import explain, explain_refusal
 from ludothek.kernel.errors import QUOTED, LudothekError
 from ludothek.kernel.game import Game
+from ludothek.kernel.hints import Hint
 from ludothek.kernel.record import Result
 from ludothek.kernel.words import Event
 
@@ -42,7 +44,7 @@ class Dialogue(ABC):
 
     # What a table does its own way.
 
-    helps: Sequence[str] = ("number", "words", "plans", "why", "undo", "log", "rules", "board", "save", "quit")
+    helps: Sequence[str] = ("number", "words", "plans", "hint", "why", "undo", "log", "rules", "board", "save", "quit")
     """The lines of the command help."""
 
     @abstractmethod
@@ -52,6 +54,10 @@ class Dialogue(ABC):
     @abstractmethod
     def undo(self, seat: int, anyway: bool) -> None:
         """Back to before the line this seat typed last."""
+
+    @abstractmethod
+    def hints(self, seat: int) -> Sequence[Hint]:
+        """The best choices of a seat that is asked; nothing where there are no hints. That it asked is recorded."""
 
     @abstractmethod
     def board(self, seat: int) -> None:
@@ -102,6 +108,8 @@ class Dialogue(ABC):
                 self.board(question.seat)
             case "plans" | "plan":
                 show_plans(self.screen, question, rest)
+            case "hint" | "hints" if menu:
+                self._hint(question)
             case "log":
                 self.tell(self.history(question.seat, int(rest) if rest.isdecimal() else LOG))
             case "save":
@@ -134,13 +142,19 @@ class Dialogue(ABC):
     def _help(self, question: Question, menu: Menu | None) -> None:
         table = Table.grid(padding=(0, 2))
         thing = self.speak.say(self.game.name(question.elements[0]))
-        missing = {*(() if menu else ("number", "words")), *(() if question.plans else ("plans",))}
+        missing = {*(() if menu else ("number", "words", "hint")), *(() if question.plans else ("plans",))}
         for entry in self.helps:
             if entry not in missing:
                 example = menu.example() if menu and entry == "words" else f"why {thing}"
                 does = self.speak(f"play-help-{entry}-does", example=example)
                 table.add_row(Text(self.speak(f"play-help-{entry}"), "bold"), does)
         self.screen.print(Text(self.speak("play-help"), "bold"), table, sep="\n")
+
+    def _hint(self, question: Question) -> None:
+        if found := self.hints(question.seat):
+            show_hints(self.screen, question, found)
+        else:
+            self.screen.say("play-no-hints")
 
     def _rules(self, number: str) -> None:
         try:

@@ -18,12 +18,14 @@ from ludothek.cli.question import LocalQuestion, Question
 from ludothek.cli.saves import new_save, write
 from ludothek.cli.screen import Screen
 from ludothek.kernel.errors import CannotUndo
+from ludothek.kernel.hints import Hint
 from ludothek.kernel.locale import catalogue
 from ludothek.kernel.record import Result, parse_decision
-from ludothek.kernel.rng import Rng, related_seed
+from ludothek.kernel.rng import Rng, new_seed, related_seed
 from ludothek.kernel.session import Session
 from ludothek.kernel.words import Event
 from ludothek.minds import mind
+from ludothek.minds.hints import hints
 
 
 class LocalTable(Dialogue):
@@ -137,6 +139,13 @@ class LocalTable(Dialogue):
         _, choice = parse_decision(self.session.state, undone)
         said = self.speak.say(self.game.describe(self.session.state, choice, seat).message)
         self.screen.say("play-undone", choice=said)
+
+    def hints(self, seat: int) -> Sequence[Hint]:
+        """Whoever plays against computer players may have them."""
+        if len(self.people) > 1:
+            return ()
+        self.session.record.note_hint(seat)
+        return hints(self.session.state, seat, Rng.from_seed(new_seed()))
 
     def save(self, file: str) -> None:
         """Write the save, or a copy under a name that is still free; the game itself stays where it was."""

@@ -14,6 +14,7 @@ from ludothek.client.errors import ServerRefused, Unreachable
 from ludothek.client.live import Heard, LiveTable, decode_server, new_request, seat_to_decide_for
 from ludothek.protocol import (
     API,
+    AskHint,
     ChangePassword,
     Confirm,
     Continue,
@@ -21,6 +22,7 @@ from ludothek.protocol import (
     Decide,
     Farewell,
     Handover,
+    Hints,
     Line,
     Links,
     Lobby,
@@ -216,6 +218,10 @@ class Client:
 
     async def plans(self, table: str, seat: int) -> Plans:
         return await self._ask("GET", f"/tables/{table}/plans", Plans, seat=seat)
+
+    async def hints(self, table: str, seat: int) -> Hints:
+        """The best choices of a seat of mine; that I asked is recorded."""
+        return await self._ask("POST", f"/tables/{table}/hints", Hints, AskHint(seat=seat))
 
     async def say(self, table: str, text: str) -> list[Line]:
         return await self._ask("POST", f"/tables/{table}/chat", list[Line], {"text": text})

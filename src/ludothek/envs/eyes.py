@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from ludothek.envs.sight import Sight
 from ludothek.kernel.arrays import zeros
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.game import Game
@@ -29,19 +30,17 @@ class Eyes:
         self.layout: Layout = layout_of(game, seats)
         self.actions = game.action_space
         self._dtype = np.dtype(dtype)
-        self._row = zeros(self.layout.size)
-        self._seen = np.frombuffer(self._row, np.int64) if COMPILED else None  # the row's own memory
+        self._bytes = np.dtype("int8")
+        self._is_narrow = self._dtype == self._bytes
+        self._sight = Sight(zeros(self.layout.size + self.actions), self.layout.size, game.choice_buffer[:])
+        self._seen = np.frombuffer(self._sight.row, np.int64) if COMPILED else None  # the row's own memory
 
-    def observation(self, state: State, seat: int) -> Array:
-        state.observe(seat, self._row, 0)
-        return np.array(self._row, self._dtype) if self._seen is None else self._seen.astype(self._dtype)
-
-    def mask(self, state: State, seat: int) -> Array:
-        """Ones for the choices a seat has now."""
-        marks = bytearray(self.actions)
-        for choice in state.legal(seat):
-            marks[choice] = 1
-        return np.frombuffer(marks, np.int8)
+    def look(self, state: State, seat: int) -> tuple[Array, Array]:
+        """What a seat sees now, and ones for the choices it has."""
+        self._sight.look(state, seat)
+        size = self._sight.size
+        row = np.array(self._sight.row, self._bytes) if self._seen is None else self._seen.astype(self._bytes)
+        return row[:size] if self._is_narrow else row[:size].astype(self._dtype), row[size:]
 
     def bounds(self) -> tuple[Array, Array]:
         """The smallest and the largest each number can be."""

@@ -105,11 +105,11 @@ class SeatEnv(gymnasium.Env):
 
     def action_masks(self) -> Array:
         """The mask under the name by which sb3-contrib asks for it."""
-        return self._eyes.mask(self.table, self.seat).astype(bool)
+        return self._eyes.look(self.table, self.seat)[1].astype(bool)
 
     def _seen(self) -> tuple[Array, dict[str, Any]]:
-        mask = self._eyes.mask(self.table, self.seat)
-        return self._eyes.observation(self.table, self.seat), {"action_mask": mask, "seat": int(self.seat)}
+        observation, mask = self._eyes.look(self.table, self.seat)
+        return observation, {"action_mask": mask, "seat": int(self.seat)}
 
     def _play_others(self) -> None:
         """Let the minds decide until the seat is asked; they get only states that their seats could be in."""

@@ -160,7 +160,7 @@ class TableObserver:
         if state.table.state is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self._eyes.observation(state.table.state, player)
+            self.tensor[:] = self._eyes.look(state.table.state, player)[0]
 
     def string_from(self, state: TableState, player: int) -> str:
         begun = state.table.state

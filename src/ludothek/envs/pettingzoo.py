@@ -7,12 +7,12 @@ env = pettingzoo.env("euphoria", seats=4)
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, overload
 
 from ludothek.envs import MissingExtra
 from ludothek.envs.rewards import check_kind
 from ludothek.envs.rewards import rewards as rewards_of
-from ludothek.kernel.errors import IllegalChoice
+from ludothek.kernel.errors import IllegalChoice, LudothekError
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.rng import Rng, new_seed
 from ludothek.kernel.state import State
@@ -20,13 +20,15 @@ from ludothek.kernel.state import State
 try:
     import numpy as np
     from gymnasium.spaces import Box, Dict, Discrete
-    from pettingzoo import AECEnv
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.conversions import parallel_to_aec
 except ImportError:
     raise MissingExtra("pettingzoo", "PettingZoo") from None
 
 from ludothek.envs.eyes import Array, Eyes, picture
 
 RENDER_MODES = ["human", "ansi"]
+ILLEGAL = ("refuse", "careless")
 
 
 class TableEnv(AECEnv):
@@ -66,7 +68,7 @@ class TableEnv(AECEnv):
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents = self.possible_agents[:]
-        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         low, high = self._eyes.bounds()
         self.observation_spaces = {
             agent: Dict(
@@ -102,9 +104,8 @@ class TableEnv(AECEnv):
         self.agent_selection = self.possible_agents[self.table.waiting[0]]
 
     def observe(self, agent: str) -> dict[str, Array]:
-        seat = self._seat_of[agent]
-        table = self.table
-        return {"observation": self._eyes.observation(table, seat), "action_mask": self._eyes.mask(table, seat)}
+        observation, mask = self._eyes.look(self.table, self.seat_of[agent])
+        return {"observation": observation, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -114,8 +115,8 @@ class TableEnv(AECEnv):
         if action is None:
             raise IllegalChoice(f"{agent} is asked and has to choose something.")
         table = self.table
-        table.apply(int(action), self._seat_of[agent])
-        if table.over or table.decisions >= self._limit:
+        table.apply(int(action), self.seat_of[agent])
+        if table.over or self.is_too_long():
             self._end()
         else:
             self.agent_selection = self.possible_agents[table.waiting[0]]
@@ -123,11 +124,18 @@ class TableEnv(AECEnv):
     def _end(self) -> None:
         """Rewards are there once, for all at the same time."""
         if self.table.over:
-            self.rewards = dict(zip(self.agents, rewards_of(self.table, self._kind), strict=True))
+            self.rewards = self.rewards_now()
         self.terminations = dict.fromkeys(self.agents, self.table.over)
         self.truncations = dict.fromkeys(self.agents, not self.table.over)
         self._accumulate_rewards()
         self._deads_step_first()
+
+    def is_too_long(self) -> bool:
+        return self.table.decisions >= self._limit
+
+    def rewards_now(self) -> dict[str, float]:
+        """What the end of the game is worth to each agent."""
+        return dict(zip(self.possible_agents, rewards_of(self.table, self._kind), strict=True))
 
     def render(self) -> str | None:
         """The table as everybody at it may see it: printed, or with ``ansi`` as text."""
@@ -141,9 +149,108 @@ class TableEnv(AECEnv):
         """There is nothing to close; PettingZoo wants to hear so from every environment that can be drawn."""
 
 
-def env(title: str, seats: int | None = None, **settings: Any) -> TableEnv:
-    """The environment of a title; ``TableEnv`` lists the settings."""
-    return TableEnv(title, seats, **settings)
+class CycleEnv(ParallelEnv):
+    """One table in cycles, PettingZoo's parallel form: in each, every agent gives an action.
+
+    Those that are asked decide by it, all at once; what the others gave does not matter, and their masks are empty.
+    An illegal choice is refused with ``IllegalChoice``, and nobody has decided; with ``illegal="careless"``, for
+    learners that do not look at masks, a careless legal one is made instead. After ``max_cycles`` the game is given up.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        seats: int | None = None,
+        max_cycles: int | None = None,
+        illegal: str = "refuse",
+        **settings: Any,
+    ) -> None:
+        if illegal not in ILLEGAL:
+            raise LudothekError(f"An illegal choice is {' or '.join(ILLEGAL)}, not {illegal!r}.")
+        self._turns = TableEnv(title, seats, **settings)
+        self._illegal = illegal
+        self._rng = Rng.from_seed(new_seed())
+        self.max_cycles = max_cycles
+        self.layout = self._turns.layout
+        self.render_mode = self._turns.render_mode
+        self.metadata = {**self._turns.metadata, "is_parallelizable": True}
+        self.possible_agents = self._turns.possible_agents
+        self.agents = self.possible_agents[:]
+
+    @property
+    def table(self) -> State:
+        return self._turns.table
+
+    def observation_space(self, agent: str) -> Any:
+        return self._turns.observation_space(agent)
+
+    def action_space(self, agent: str) -> Any:
+        return self._turns.action_space(agent)
+
+    def reset(
+        self, seed: int | None = None, options: Mapping[str, object] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin a game; the same seed gives the same one."""
+        self._turns.reset(seed, options)
+        if seed is not None:
+            self._rng = Rng.from_seed(int(seed))
+        self._cycles = 0
+        self.agents = self.possible_agents[:]
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
+        turns, agents = self._turns, self.agents
+        for agent, choice in self._choices(actions).items():
+            turns.table.apply(choice, turns.seat_of[agent])
+        self._cycles += 1
+        over = turns.table.over
+        given_up = not over and (turns.is_too_long() or self._cycles == self.max_cycles)
+        rewards = turns.rewards_now() if over else dict.fromkeys(agents, 0.0)
+        if over or given_up:
+            self.agents = []
+        ended, left = dict.fromkeys(agents, over), dict.fromkeys(agents, given_up)
+        return self._observations(), rewards, ended, left, {agent: {} for agent in agents}
+
+    def _observations(self) -> dict[str, Any]:
+        return {agent: self._turns.observe(agent) for agent in self.possible_agents}
+
+    def _choices(self, actions: Mapping[str, int]) -> dict[str, int]:
+        """What everybody who is asked decides."""
+        table, chosen = self.table, {}
+        for seat in table.waiting:
+            agent, legal = self.possible_agents[seat], table.legal(seat)
+            choice = int(actions[agent])
+            if choice not in legal:
+                if self._illegal == "refuse":
+                    raise IllegalChoice(table.game.refusal(table, choice, seat))
+                choice = legal[self._rng.below(len(legal))]
+            chosen[agent] = choice
+        return chosen
+
+    def render(self) -> str | None:
+        return self._turns.render()
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+@overload
+def env(title: str, seats: int | None = None, *, max_cycles: None = None, **settings: Any) -> TableEnv: ...
+@overload
+def env(title: str, seats: int | None = None, *, max_cycles: int, **settings: Any) -> AECEnv: ...
+def env(title: str, seats: int | None = None, *, max_cycles: int | None = None, **settings: Any) -> AECEnv:
+    """The environment of a title; ``TableEnv`` lists the settings.
+
+    With ``max_cycles`` all agents take their turns in cycles, whether they are asked or not, as in ``CycleEnv``.
+    """
+    if max_cycles is None:
+        return TableEnv(title, seats, **settings)
+    return parallel_to_aec(parallel_env(title, seats, max_cycles=max_cycles, **settings))
+
+
+def parallel_env(title: str, seats: int | None = None, **settings: Any) -> CycleEnv:
+    """The environment of a title in PettingZoo's parallel form."""
+    return CycleEnv(title, seats, **settings)
 
 
 raw_env = env

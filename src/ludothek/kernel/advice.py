@@ -12,7 +12,15 @@ from typing import final
 class Considered:
     """One choice and what was found out about it."""
 
-    def __init__(self, choice: int, visits: int, value: float, error: float, prior: float) -> None:
+    def __init__(
+        self,
+        choice: int,
+        visits: int,
+        value: float,
+        error: float,
+        prior: float,
+        line: list[tuple[int, int]] | None = None,
+    ) -> None:
         self.choice = choice
         self.visits = visits
         """How often it was tried."""
@@ -22,6 +30,8 @@ class Considered:
         """The standard error of the value, as if all tries had been independent; 0.5 if it was never tried."""
         self.prior = prior
         """How good it looked before anything was tried, as a share of all choices."""
+        self.line: list[tuple[int, int]] = [] if line is None else line
+        """How it would go on: seats and their choices, without those that are the only ones."""
 
     def __repr__(self) -> str:
         return f"<choice {self.choice}: {self.value:.3f} ±{self.error:.3f}, tried {self.visits} times>"

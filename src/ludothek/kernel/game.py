@@ -20,6 +20,7 @@ from ludothek.kernel.errors import (
     quoted,
 )
 from ludothek.kernel.heading import Heading
+from ludothek.kernel.hints import Hinting
 from ludothek.kernel.judgement import Judgement, PointsAhead
 from ludothek.kernel.levels import Levels
 from ludothek.kernel.mind import Mind
@@ -77,6 +78,8 @@ class Game(Generic[S]):
     """No decision has more choices than this; unless it is set, there is room for the whole action space."""
     levels: ClassVar[Levels] = Levels(novice=0.3, casual=0.65, expert=60, master=1600)
     """What the levels of computer players are made of; ``make ladder`` measures whether they are well apart."""
+    hinting: ClassVar[Hinting] = Hinting()
+    """How long it thinks about a hint, and what of the prospects of a choice it tells."""
     max_decisions: ClassVar[int]
     """More than any sensible game takes; simulations give up here."""
 

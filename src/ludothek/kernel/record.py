@@ -45,6 +45,13 @@ class Handed(msgspec.Struct, forbid_unknown_fields=True):
     mind: str | None
 
 
+class Hinted(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody was told what to do: which seat, after how many decisions."""
+
+    after: Annotated[int, msgspec.Meta(ge=0)]
+    seat: Annotated[int, msgspec.Meta(ge=0)]
+
+
 class Step(NamedTuple):
     """One moment of a game: the state after so many decisions, and whose decision led there."""
 
@@ -78,6 +85,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     result: Result | None = None
     handed: list[Handed] | msgspec.UnsetType = msgspec.UNSET
     """Who decided for a seat that was handed over, in the order it happened."""
+    hints: list[Hinted] | msgspec.UnsetType = msgspec.UNSET
+    """Who was given a hint, in the order it happened."""
 
     @classmethod
     def begin(
@@ -113,11 +122,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             raise BadRecord(f"The record is not JSON: {_located(str(error), text)}.") from None
         except RecursionError:
             raise BadRecord("The record is not one of ours: it is nested too deeply.") from None
-        for each in record.handed or ():
+        marks: list[tuple[Handed | Hinted, str]] = [(each, "handed over") for each in record.handed or ()]
+        marks += [(each, "given a hint") for each in record.hints or ()]
+        for each, what in marks:
             if each.seat >= len(record.seats) or each.after > len(record.decisions):
                 raise BadRecord(
                     f"The record has {len(record.seats)} seats and {len(record.decisions)} decisions, "
-                    f"but says that seat {each.seat} was handed over after decision {each.after}."
+                    f"but says that seat {each.seat} was {what} after decision {each.after}."
                 )
         return record
 
@@ -195,6 +206,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             if each.after < number:
                 minds[each.seat] = each.mind
         return minds
+
+    def note_hint(self, seat: int) -> None:
+        """Write down that a seat was given a hint; once is enough for each decision."""
+        hinted = Hinted(len(self.decisions), seat)
+        known = self.hints or []
+        if hinted not in known:
+            self.hints = [*known, hinted]
 
     def _check_result(self, state: State) -> None:
         if self.result is None:

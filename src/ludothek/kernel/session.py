@@ -109,8 +109,8 @@ class Session:
         undone = self.record.decisions[own]
         del self.record.decisions[own:]
         self.record.result = None
-        for handed in self.record.handed or ():
-            handed.after = min(handed.after, own)
+        for each in (*(self.record.handed or ()), *(self.record.hints or ())):
+            each.after = min(each.after, own)
         if self.has_at_hand(back):
             self._go_back(back)
         else:

@@ -27,6 +27,7 @@ EXPLORE: Final = 0.2  # how much what has hardly been tried is preferred
 UNTRIED: Final = 0.05  # how much worse than its tried neighbours a choice is taken to be that was never tried
 DEEPEST: Final[i64] = 200  # decisions of one walk; what is deeper is judged from there
 MOST_NODES: Final[i64] = 400_000  # of a tree, some 60 MB; then nothing is added to it any more
+FEW: Final[i64] = 8  # tries, with fewer of which nothing is said about how it would go on
 PLAY_ON: Final[i64] = 2000  # careless decisions after which a position is judged that never settles
 
 
@@ -198,8 +199,23 @@ def _considered(root: Node) -> list[Considered]:
     for visits, value, prior, child in ranked:
         if visits > 0 or not found:
             error = standard_error(visits, child.total, child.squares)
-            found.append(Considered(int(child.choice), visits, value, error, prior))
+            found.append(Considered(int(child.choice), visits, value, error, prior, _line(child)))
     return found
+
+
+def _line(node: Node) -> list[tuple[int, int]]:
+    """What follows on a choice in most of its tries, as long as there are some."""
+    line: list[tuple[int, int]] = []
+    while len(node.children) > 0:
+        most = node.children[0]
+        for child in node.children:
+            if child.visits > most.visits:
+                most = child
+        if most.visits < FEW:
+            return line
+        line.append((int(most.seat), int(most.choice)))
+        node = most
+    return line
 
 
 def _rank(each: tuple[int, float, float, Node]) -> tuple[int, float, float]:

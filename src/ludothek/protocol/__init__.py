@@ -56,6 +56,7 @@ from ludothek.protocol.messages import (
     REFUSED,
     FromServer,
     Hello,
+    Hints,
     Line,
     Plans,
     Problem,
@@ -104,6 +105,7 @@ from ludothek.protocol.tutorial import (
     Tutorial,
 )
 from ludothek.protocol.wishes import (
+    AskHint,
     AskPlans,
     Chat,
     Decide,
@@ -133,6 +135,7 @@ __all__ = [
     "AdminTable",
     "AdminTableCard",
     "Answer",
+    "AskHint",
     "AskPlans",
     "AuditCard",
     "BanCard",
@@ -153,6 +156,7 @@ __all__ = [
     "FromServer",
     "Handover",
     "Hello",
+    "Hints",
     "InvitationCard",
     "Line",
     "Links",

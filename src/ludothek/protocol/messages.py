@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from ludothek.kernel.hints import Hint
 from ludothek.kernel.words import Plan, WhyNot
 from ludothek.protocol.fields import Needs, Room
 from ludothek.protocol.position import Position
@@ -50,6 +51,13 @@ class Reason(Struct, kw_only=True, tag="reason", tag_field="type"):
 class Plans(Struct, kw_only=True, tag="plans", tag_field="type"):
     plans: list[Plan]
     request: str | None = None
+
+
+class Hints(Struct, kw_only=True):
+    """The best choices of a seat after so many decisions, the best first; told only to who plays there."""
+
+    decisions: int
+    hints: list[Hint]
 
 
 class Problem(Struct, kw_only=True, tag="problem", tag_field="type"):

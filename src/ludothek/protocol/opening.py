@@ -44,6 +44,8 @@ class Terms(Struct, frozen=True, kw_only=True):
     chance: Chance = "sfc32"
     """Where its cards and dice come from. What is opened on a server has ``blake2b``, which nobody can foresee."""
     stand_in: str = "skilled"
+    hints: bool | None = None
+    """Whether those who play may ask for hints; null: as long as all others are computer players."""
 
 
 class Place(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -65,6 +67,8 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     """Whether the seats are drawn; else they are as given."""
     stand_in: MindName | None = None
     """Who goes on for those who are away or resign; null is the usual computer player."""
+    hints: bool | None = None
+    """Whether hints are allowed; null: as long as whoever asks plays against computer players only."""
 
 
 class Continue(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -76,3 +80,4 @@ class Continue(Struct, kw_only=True, forbid_unknown_fields=True):
     clock: Bank | Days | None = None
     listed: bool = True
     stand_in: MindName | None = None
+    hints: bool | None = None

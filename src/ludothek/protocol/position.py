@@ -54,6 +54,10 @@ class Position(Struct, kw_only=True, tag="position", tag_field="type"):
     choices: list[Choice]
     journal: list[Block]
     can_undo: bool
+    can_hint: bool = False
+    """Whether the seat is asked and may have a hint."""
     clocks: Clocks | None
     rematch: str | None
+    tired: list[int] = []
+    """The seats whose computer player could not think about its last decision, so that a weaker one made it."""
     answer: Answer | None = None

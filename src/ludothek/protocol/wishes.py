@@ -50,6 +50,12 @@ class AskPlans(Struct, kw_only=True, tag="plans", tag_field="type", forbid_unkno
     request: Request | None = None
 
 
+class AskHint(Struct, forbid_unknown_fields=True):
+    """Tell me the best choices of a seat of mine that is asked, and what they would bring; that I asked is recorded."""
+
+    seat: SeatNumber
+
+
 class Say(Struct, kw_only=True, tag="say", tag_field="type", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
     request: Request | None = None

@@ -10,7 +10,7 @@ from ludothek.kernel.state import State
 from ludothek.protocol import Status
 
 Before = Literal["opening", "sit", "stand", "decline", "free", "start"]
-During = Literal["decision", "undo", "handover", "takeback", "resign", "rematch", "close"]
+During = Literal["decision", "undo", "handover", "takeback", "resign", "hint", "rematch", "close"]
 Kind = Before | During
 """An *opening* is a decision that was taken over from another game, before this one starts. *Decline* says no to a seat
 that is kept for somebody, *free* is the host's: somebody has to stand up."""

@@ -48,6 +48,7 @@ class Metrics:
         "thinking",
         "thought_seconds",
         "waiting_thoughts",
+        "weaker_thoughts",
     )
 
     def __init__(self) -> None:
@@ -60,6 +61,7 @@ class Metrics:
         self.commit_sizes = Histogram(SIZES)
         self.thought_seconds = Histogram(THOUGHTS)
         self.failed_thoughts = 0
+        self.weaker_thoughts = 0
         self.thinking = self.waiting_thoughts = 0
 
 
@@ -82,6 +84,7 @@ def counted(now: Metrics) -> Iterable[str]:
     yield from histogram("commit_changes", "What is written by one commit.", now.commit_sizes)
     yield from histogram("thought_seconds", "How long a computer player thinks.", now.thought_seconds)
     yield from counter("thoughts_failed_total", "Thoughts that failed or hung.", {"": now.failed_thoughts})
+    yield from counter("thoughts_weaker_total", "Decisions left to a weaker mind.", {"": now.weaker_thoughts})
     yield from gauge("thoughts_running", "Computer players that think.", now.thinking)
     yield from gauge("thoughts_waiting", "Computer players that wait for a worker.", now.waiting_thoughts)
     yield from process()

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludothek.kernel.errors import LudothekError, WrongSeats
 from ludothek.kernel.game import Game
-from ludothek.kernel.record import Handed, Player, Record
+from ludothek.kernel.record import Handed, Hinted, Player, Record
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.rng import Chance, new_seed, seed_text
 from ludothek.kernel.session import Session
@@ -48,7 +48,14 @@ async def open_table(services: Services, person: Person, wish: NewTable) -> str:
     if wish.shuffle:
         random.SystemRandom().shuffle(places)
     stand_in = _stand_in(game, wish.stand_in)
-    terms = Terms(pace=wish.pace, clock=wish.clock, listed=wish.listed, chance=UNPREDICTABLE, stand_in=stand_in)
+    terms = Terms(
+        pace=wish.pace,
+        clock=wish.clock,
+        listed=wish.listed,
+        chance=UNPREDICTABLE,
+        stand_in=stand_in,
+        hints=wish.hints,
+    )
     row = _row(game, person, game.settle(wish.options), seed_text(new_seed()), terms)
     return await _add(services, person, row, _seats(game, places, person), [])
 
@@ -86,7 +93,7 @@ async def rematch(services: Services, person: Person, table: Table) -> str:
 
 def _once_more(table: Table, person: Person) -> TableRow:
     old = table.row.terms
-    terms = Terms(pace=old.pace, clock=old.clock, listed=table.row.listed, chance=UNPREDICTABLE, stand_in=old.stand_in)
+    terms = msgspec.structs.replace(old, listed=table.row.listed, source=None, chance=UNPREDICTABLE)
     game = find_game(table.row.title)
     return _row(game, person, game.settle(table.row.options), seed_text(new_seed()), terms)
 
@@ -140,7 +147,15 @@ async def go_on(services: Services, person: Person, table: Table, wish: Continue
     named = table.id if table.row.listed or not wish.listed else None  # the lobby names no table that is not listed
     source, chance = Source(named, wish.decisions), table.row.terms.chance
     stand_in = _stand_in(table.game, wish.stand_in)
-    terms = Terms(pace=wish.pace, clock=wish.clock, listed=wish.listed, source=source, chance=chance, stand_in=stand_in)
+    terms = Terms(
+        pace=wish.pace,
+        clock=wish.clock,
+        listed=wish.listed,
+        source=source,
+        chance=chance,
+        stand_in=stand_in,
+        hints=wish.hints,
+    )
     row = _row(table.game, person, table.row.options, table.row.seed, terms)
     log = _copied(table.record.decisions[: wish.decisions])
     return await _add(services, person, row, _seats(table.game, wish.seats, person), log)
@@ -167,7 +182,7 @@ async def shelve(services: Services, person: Person, text: str) -> str:
         SeatRow(seat=n, kind="mind" if each.mind else "person", name=each.name, person=None, mind=each.mind)
         for n, each in enumerate(record.seats)
     ]
-    log = _copied(record.decisions, record.handed or ())
+    log = _copied(record.decisions, record.handed or (), record.hints or ())
     log.append(Entry(len(log) + 1, "start", 0, "", wall=wall()))
     row.version = len(log)
     size = sum(len(each.text) + store.OF_A_ROW for each in log)
@@ -216,13 +231,18 @@ class _Length(msgspec.Struct):
 
     decisions: list[msgspec.Raw] = []
     handed: list[msgspec.Raw] = []
+    hints: list[msgspec.Raw] = []
 
 
 def _check_length(text: str) -> None:
     """Replaying takes its time, so a record that is longer than any game is refused before."""
     with suppress(msgspec.DecodeError, RecursionError):  # which the reading will explain
         found = msgspec.json.decode(text, type=_Length)
-        for what, length in (("decisions", len(found.decisions)), ("seats handed over", len(found.handed))):
+        for what, length in (
+            ("decisions", len(found.decisions)),
+            ("seats handed over", len(found.handed)),
+            ("hints", len(found.hints)),
+        ):
             if length > MOST_DECISIONS:
                 raise TooLarge(f"A record that is brought here has at most {MOST_DECISIONS} {what}, not {length}.")
 
@@ -234,13 +254,17 @@ def _shown(name: str) -> str:
         return "?"
 
 
-def _copied(decisions: Sequence[str], handed: Sequence[Handed] = ()) -> list[Entry]:
-    """The decisions of another game as the beginning of a log, and between them who decided for whom from then on."""
+def _copied(decisions: Sequence[str], handed: Sequence[Handed] = (), hinted: Sequence[Hinted] = ()) -> list[Entry]:
+    """The decisions of another game as the beginning of a log, and between them who decided for whom from then on.
+
+    Between them is also who was given a hint.
+    """
     now = wall()
     copied = [(number, Entry(0, "opening", 0, text, wall=now)) for number, text in enumerate(decisions, 1)]
     for each in handed:
         kind: Kind = "handover" if each.mind else "takeback"
         copied.append((each.after, Entry(0, kind, each.seat, each.mind or "", wall=now)))
+    copied += [(each.after, Entry(0, "hint", each.seat, "", wall=now)) for each in hinted]
     copied.sort(key=lambda numbered: numbered[0])  # what is equal stays: first the decision, then who decides next
     log = [entry for _, entry in copied]
     for number, entry in enumerate(log, 1):

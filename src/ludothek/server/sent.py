@@ -33,8 +33,10 @@ class SentPosition(Struct, kw_only=True, tag="position", tag_field="type"):
     choices: list[Raw]
     journal: list[Raw | SentBlock]
     can_undo: bool
+    can_hint: bool
     clocks: Clocks | None
     rematch: str | None
+    tired: list[int] = []
     answer: Answer | None = None
 
 

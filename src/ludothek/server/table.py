@@ -12,7 +12,7 @@ import msgspec
 
 from ludothek.kernel.errors import BadRecord, CannotUndo, LudothekError
 from ludothek.kernel.game import Game
-from ludothek.kernel.record import Handed, Player, Record, Result, decision_text, parse_decision
+from ludothek.kernel.record import Handed, Hinted, Player, Record, Result, decision_text, parse_decision
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.session import KEPT, Session
 from ludothek.kernel.state import State
@@ -66,6 +66,7 @@ class Table:
         self._doomed: set[int] = set()  # entries of decisions that will be taken back by what else is being read
         self._opening: list[str] = []  # decisions taken over from another game
         self._handed: list[Handed] = []  # who has decided for seats that were handed over
+        self._hinted: list[Hinted] = []  # who has asked for hints
         self._undone = 0  # the number of the last undo
         self._begun_at = 0  # the number of the entry that started the game
         self._numbers: list[int] = []  # of the entry behind each decision of the record
@@ -164,6 +165,27 @@ class Table:
         return bisect_right(self._numbers, number)
 
     # What is asked for.
+
+    def has_hints(self, seat: int) -> bool:
+        """Whether a seat may be given hints: as it was agreed on, else while it plays against computer players only."""
+        agreed = self.row.terms.hints
+        if agreed is not None:
+            return agreed
+        return not any(each.kind == "person" for each in self.seats if each.seat != seat)
+
+    def check_hint(self, person: str | None, seat: int) -> None:
+        """Refuse a hint that somebody may not have, or has no use for."""
+        self.check_seat(person, seat)
+        if self.row.status != "playing":
+            raise Clash(_not_playing(self.row.status))
+        if not self.has_hints(seat):
+            raise NotYours("There are no hints at this table.")
+        if seat not in self.waiting or self.seats[seat].mind:
+            raise Clash(f"Seat {seat} is not asked anything now.")
+
+    def is_hinted(self, seat: int) -> bool:
+        """Whether the record says already that this seat was given a hint for its present decision."""
+        return Hinted(self.row.decisions, seat) in self._hinted
 
     def choice_of(self, seat: int, answers: int, choice: int | None, notation: str | None) -> int:
         """The choice a seat means by its answer to a position; refused if that position has gone."""
@@ -328,7 +350,8 @@ class Table:
         record = self._new_record(seats)
         if self._opened is None:
             return Session(record, kept=KEPT + undone, pace=self._pace)
-        self._opened.record.seats, self._opened.record.handed = record.seats, record.handed
+        begun = self._opened.record
+        begun.seats, begun.handed, begun.hints = record.seats, record.handed, record.hints
         return self._opened
 
     def _new_record(self, seats: list[SeatRow]) -> Record:
@@ -336,6 +359,7 @@ class Table:
         record = Record.begin(self.game, _players(seats), seed, dict(self.row.options), self.row.terms.chance)
         record.decisions = list(self._opening)
         record.handed = self._handed or msgspec.UNSET
+        record.hints = self._hinted or msgspec.UNSET
         return record
 
     def happen(self, entry: Entry, after: State | None = None) -> None:
@@ -353,6 +377,8 @@ class Table:
             self.rematch = entry.text
         elif entry.kind in ("handover", "takeback", "resign"):
             self._hand(entry)
+        elif entry.kind == "hint":
+            self._note_hint(entry)
         elif entry.kind in ("sit", "free"):
             self._seat(entry)
         if self.session is None:
@@ -402,6 +428,13 @@ class Table:
         self._handed.append(Handed(decisions, entry.seat, entry.text or None))
         if self.session is not None:
             self.session.record.handed = self._handed
+
+    def _note_hint(self, entry: Entry) -> None:
+        """Note in the record that somebody was told what to do."""
+        decisions = len(self._opening if self.session is None else self.session.record.decisions)
+        self._hinted.append(Hinted(decisions, entry.seat))
+        if self.session is not None:
+            self.session.record.hints = self._hinted
 
     def _take_back(self, session: Session, entry: Entry) -> None:
         session.undo(entry.seat)

@@ -375,8 +375,9 @@ class Tables:
         choice = errand.next(table.state, name, seat)
         if choice is None:
             decisions = table.state.decisions  # now: the table may go on meanwhile
-            choices = await self.thinkers.choose(table.state, name, seat, table.row.host)
-            choice = errand.begin(choices, name, seat, decisions)
+            thought = await self.thinkers.choose(table.state, name, seat, table.row.host)
+            loaded.telling.thought(seat, weaker=thought.by != name)
+            choice = errand.begin(thought.choices, name, seat, decisions)
 
         def decision(table: Table) -> Change:
             if (table.asked_since(seat), table.seats[seat].mind) != (question, name):

@@ -36,6 +36,7 @@ class Telling:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.watching: dict[int | None, int] = {}  # how many connections look through whose eyes
+        self.tired: set[int] = set()  # seats for whose computer player a weaker one has decided
         self.seatings = 0  # how often it has changed who sits where
         self._recent: deque[tuple[int, dict[int | None, msgspec.Raw]]] = deque(maxlen=RECENT)
         self._seed_hash = seed_hash(int(table.row.seed, 16))
@@ -63,8 +64,10 @@ class Telling:
             choices=[],
             journal=self._journal(seat, since),
             can_undo=False,
+            can_hint=False,
             clocks=None,
             rematch=table.rematch,
+            tired=sorted(self.tired),
         )
         if session is not None and state is not None and row.status == "playing":
             position.clocks = self._clocks(now)
@@ -73,6 +76,7 @@ class Telling:
                 if state.is_waiting(seat):
                     position.prompt = table.game.prompt(state, seat)
                     position.choices = encoded(table.game.choices(state, seat))
+                    position.can_hint = table.has_hints(seat) and not table.seats[seat].mind
         return position
 
     def frame_for_all(self, person: str | None, since: int | None, now: int, make: Callable[[], bytes]) -> bytes:
@@ -98,6 +102,7 @@ class Telling:
             raise NotFound(f"This game has the positions 0 to {total}, not {beyond}.")
         present = self.position(person, seat, table.version, now)
         present.view, present.prompt, present.choices, present.can_undo = None, None, [], False
+        present.can_hint = False
         return PastPositions(table, seat, first, last, present).find
 
     def why(self, seat: int, element: str) -> WhyNot | None:
@@ -209,6 +214,13 @@ class Telling:
         session = self.table.session
         if session is not None and kind in ("decision", "undo"):
             self._keep_news(session, kind, news)
+
+    def thought(self, seat: int, weaker: bool) -> None:
+        """A computer player has thought, or has left that to a weaker one; told with its decision."""
+        if weaker:
+            self.tired.add(seat)
+        else:
+            self.tired.discard(seat)
 
     def forget_cards(self) -> None:
         """Somebody else sits somewhere, or the row was read anew."""

@@ -8,18 +8,21 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
+from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 from ludothek.kernel.frozen import freeze, thaw
 from ludothek.kernel.game import Game
+from ludothek.kernel.hints import Hint
 from ludothek.kernel.rng import Rng, new_seed
 from ludothek.kernel.state import State
 from ludothek.minds import mind
+from ludothek.minds.hints import hints
 from ludothek.server.complaints import Complaints
 from ludothek.server.metrics import metrics
 
@@ -28,6 +31,22 @@ complaints = Complaints(logging.getLogger("ludothek.minds"))
 TRIES = 3
 LONGEST_THOUGHT = 60.0
 """Seconds after which a thought counts as stuck."""
+QUICK, LONGEST_QUICK = "skilled", 10.0
+"""Who decides if a mind fails or hangs, and for how many seconds; it thinks in a worker, too, as all minds do."""
+AT_RANDOM = "random"
+"""Who decides if no worker answers at all."""
+T = TypeVar("T")
+
+
+class Thought(NamedTuple):
+    choices: list[int]
+    """The choice, and what the mind will choose then if nobody else decides in between."""
+    by: str
+    """The mind whose choice it is: the one that was asked for, or a weaker one."""
+
+
+class Stuck(Exception):
+    """A worker did not answer in time."""
 
 
 def think(frozen: bytes, name: str, seat: int, seed: int) -> list[int]:
@@ -35,6 +54,11 @@ def think(frozen: bytes, name: str, seat: int, seed: int) -> list[int]:
     state = thaw(frozen)
     thinker = mind(state.game, name)
     return [thinker.choose(state, seat, Rng.from_seed(seed)), *thinker.errand()]
+
+
+def advise(frozen: bytes, seat: int, seed: int) -> list[Hint]:
+    """In the worker: the best choices of a seat."""
+    return hints(thaw(frozen), seat, Rng.from_seed(seed))
 
 
 def _prepare() -> None:
@@ -50,7 +74,7 @@ def _leave_with_parent() -> None:
         os._exit(0)
 
 
-def _heed(thought: asyncio.Future[list[int]]) -> None:
+def _heed(thought: asyncio.Future[Any]) -> None:
     """What became of a thought that nobody waits for any more, because the server is stopped, is no error."""
     if not thought.cancelled():
         thought.exception()
@@ -105,48 +129,85 @@ class Thinkers:
     def pids(self) -> list[int]:
         return [] if self._pool is None else list(self._pool._processes or ())
 
-    async def choose(self, state: State, name: str, seat: int, whose: str = "") -> list[int]:
-        """A legal choice for this seat, and the mind's errand after it: what it chooses next, as long as it can.
-
-        The state may be the true one: only a stand-in for it leaves this process.
+    async def choose(self, state: State, name: str, seat: int, whose: str = "") -> Thought:
+        """A legal choice for this seat. The state may be the true one: only a stand-in for it leaves this process.
 
         ``whose`` table it is decides when it is thought about: who opens many tables does not keep the others waiting.
+        A mind that fails several times, or hangs once, leaves the choice to a quick one.
         """
         legal = state.legal(seat)  # now: the table may have gone on when the thought is there
         rng = Rng.from_seed(new_seed())
         frozen = freeze(state.determinize(seat, rng))
+        asked = [name] * TRIES + [QUICK]
+        async with self._turn(whose):
+            while asked:
+                by = asked.pop(0)
+                longest = min(self._longest, LONGEST_QUICK) if by == QUICK else self._longest
+                try:
+                    about = f"The mind {by} of {state.game.title}"
+                    choices = await self._let_work(about, longest, think, frozen, by, seat, rng.seed())
+                except Stuck:
+                    asked = asked[-1:]
+                else:
+                    if choices and choices[0] in legal:
+                        return self._made(Thought(choices, by), name, state.game)
+        return self._made(Thought([legal[rng.below(len(legal))]], AT_RANDOM), name, state.game)
+
+    async def advise(self, state: State, seat: int, whose: str) -> list[Hint] | None:
+        """The best choices of a seat, by a stand-in as well; ``None`` if no worker finds any."""
+        legal = state.legal(seat)
+        rng = Rng.from_seed(new_seed())
+        frozen = freeze(state.determinize(seat, rng))
+        about = f"A hint for {state.game.title}"
+        async with self._turn(whose):
+            try:
+                found = await self._let_work(about, self._longest, advise, frozen, seat, rng.seed())
+            except Stuck:
+                return None
+        return [hint for hint in found if hint.choice in legal] if found else None
+
+    @asynccontextmanager
+    async def _turn(self, whose: str) -> AsyncIterator[None]:
         turn = self._turns.get(whose) or asyncio.Semaphore(max(1, self._workers // 2))
         self._turns[whose] = turn
         metrics.waiting_thoughts += 1
         try:
             async with turn:
-                return await self._choose(state.game, frozen, name, seat, legal, rng)
+                yield
         finally:
             metrics.waiting_thoughts -= 1
 
-    async def _choose(self, game: Game, frozen: bytes, name: str, seat: int, legal: list[int], rng: Rng) -> list[int]:
-        for _ in range(TRIES):
-            async with self._free, counted():
-                pool = self._ready()
-                try:
-                    thought = asyncio.wrap_future(pool.submit(think, frozen, name, seat, rng.seed()))
-                    thought.add_done_callback(_heed)
-                    await asyncio.wait([thought], timeout=self._longest)
-                    if not thought.done() or thought.cancelled():  # it hangs, or waited behind one that did
-                        thought.cancel()
-                        raise BrokenProcessPool("the worker does not answer")
-                    choices = thought.result()
-                except (BrokenProcessPool, RuntimeError) as error:
-                    metrics.failed_thoughts += 1
-                    complaints.say("worker", f"A worker is replaced: {error}.")
-                    self._drop(pool)
-                except Exception as error:
-                    metrics.failed_thoughts += 1
-                    complaints.say(f"{name} {game.title}", f"The mind {name} of {game.title} failed.", error=error)
-                else:
-                    if choices[0] in legal:
-                        return choices
-        return [legal[rng.below(len(legal))]]  # three workers failed at this position: go on with anything
+    def _made(self, thought: Thought, wanted: str, game: Game) -> Thought:
+        if thought.by != wanted:
+            metrics.weaker_thoughts += 1
+            complaints.say(
+                f"{wanted} {game.title}",
+                f"The mind {wanted} of {game.title} is replaced by {thought.by} for a decision.",
+            )
+        return thought
+
+    async def _let_work(self, about: str, longest: float, work: Callable[..., T], *given: object) -> T | None:
+        """What a worker finds out; ``None`` if that fails, and ``Stuck`` if it takes too long."""
+        async with self._free, counted():
+            pool = self._ready()
+            try:
+                thought = asyncio.wrap_future(pool.submit(work, *given))
+                thought.add_done_callback(_heed)
+                await asyncio.wait([thought], timeout=longest)
+                if not thought.done() or thought.cancelled():  # it hangs, or waited behind one that did
+                    thought.cancel()
+                    raise Stuck("the worker does not answer")
+                return thought.result()
+            except (BrokenProcessPool, RuntimeError, Stuck) as error:
+                metrics.failed_thoughts += 1
+                complaints.say("worker", f"A worker is replaced: {error}.")
+                self._drop(pool)
+                if isinstance(error, Stuck):
+                    raise
+            except Exception as error:
+                metrics.failed_thoughts += 1
+                complaints.say(about, f"{about} failed.", error=error)
+        return None
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:

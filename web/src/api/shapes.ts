@@ -51,7 +51,11 @@ export type Shapes =
 	| Place
 	| Credentials
 	| InvitationCard
+	| AskHint
 	| Farewell
+	| Hints
+	| Hint
+	| Gain
 	| Links
 	| Lobby
 	| Opener
@@ -247,8 +251,10 @@ export interface Position {
 	choices: Choice[];
 	journal: Block[];
 	can_undo: boolean;
+	can_hint: boolean;
 	clocks: Clocks | null;
 	rematch: string | null;
+	tired: number[];
 	answer: Answer | null;
 }
 /**
@@ -289,6 +295,7 @@ export interface Terms {
 	source: Source | null;
 	chance: "blake2b" | "sfc32";
 	stand_in: string;
+	hints: boolean | null;
 }
 /**
  * A time bank for the whole game, and seconds that every decision gives back.
@@ -602,6 +609,7 @@ export interface Continue {
 	clock?: (Bank | Days) | null;
 	listed?: boolean;
 	stand_in?: string | null;
+	hints?: boolean | null;
 }
 /**
  * Who is to sit in a seat: me, anyone, somebody I invite, a computer player, or another person at this screen.
@@ -627,10 +635,42 @@ export interface InvitationCard {
 	expires: number;
 }
 /**
+ * Tell me the best choices of a seat of mine that is asked, and what they would bring; that I asked is recorded.
+ */
+export interface AskHint {
+	/**
+	 * A place at the table, from 0.
+	 */
+	seat: number;
+}
+/**
  * Delete everything of mine; who has an account says the password once more.
  */
 export interface Farewell {
 	password?: string | null;
+}
+/**
+ * The best choices of a seat after so many decisions, the best first; told only to who plays there.
+ */
+export interface Hints {
+	decisions: number;
+	hints: Hint[];
+}
+/**
+ * One of the best choices: the chance to win with it in percent, and what is expected to come of it.
+ */
+export interface Hint {
+	choice: number;
+	chance: number;
+	feats: Message[];
+	gains: Gain[];
+}
+/**
+ * How many points more, or less, are expected from something.
+ */
+export interface Gain {
+	what: Message;
+	count: number;
 }
 /**
  * Secrets by seat. ``invitations`` are for the host to give away, ``seats`` are your own to keep.
@@ -757,6 +797,7 @@ export interface NewTable {
 	listed?: boolean;
 	shuffle?: boolean;
 	stand_in?: string | null;
+	hints?: boolean | null;
 }
 /**
  * An address to give away. It works once, and is told only now.

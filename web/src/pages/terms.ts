@@ -9,5 +9,7 @@ export function clockOf({ clock }: Pick<Terms, "clock">): string {
 }
 
 export function termsOf(terms: Terms): string {
-	return [t(terms.pace === "days" ? "pace-days" : "pace-live"), clockOf(terms)].filter(Boolean).join(" · ");
+	return [t(terms.pace === "days" ? "pace-days" : "pace-live"), clockOf(terms), terms.hints ? t("terms-hints") : ""]
+		.filter(Boolean)
+		.join(" · ");
 }

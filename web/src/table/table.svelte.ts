@@ -23,6 +23,7 @@ import { words } from "../words/words.svelte";
 import { withLine } from "./around/lines";
 import { continued, Past } from "./around/past";
 import { Choosing } from "./choosing.svelte";
+import { Hinting } from "./hinting.svelte";
 import { Live, newRequest, type Wire, type Wishes } from "./live";
 import { pointable } from "./pointable.svelte";
 import { Reasons } from "./reasons";
@@ -70,6 +71,7 @@ export class Table {
 	/** What everything on this board is called. */
 	names = $state.raw<Readonly<Record<string, Message>>>({});
 	readonly choosing = new Choosing();
+	readonly hinting = new Hinting(this);
 	readonly travelling = new Travelling(
 		() => this.title,
 		(position) => this.#show(position),
@@ -201,6 +203,7 @@ export class Table {
 		this.#known = position.version;
 		this.heardAt = performance.now();
 		this.choosing.offer(position.choices, same);
+		this.hinting.follow(position);
 		this.onposition(position, first ? [] : events);
 		const nameless = position.choices.some((choice) => choice.elements.some((each) => !this.names[each]));
 		if (position.view && (nameless || !this.#named.has(position.seat))) void this.learnNames(position.seat);

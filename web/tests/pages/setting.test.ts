@@ -55,6 +55,15 @@ describe("a table while it is set", () => {
 		expect(setting.listed).toBe(false);
 	});
 
+	it("has hints against computer players only, unless I say otherwise; then the server is told so", () => {
+		const setting = new Setting(fair, false);
+		expect([setting.hints, setting.wish(unnamed).hints]).toEqual([true, null]);
+		setting.sit(1, "anyone");
+		expect([setting.hints, setting.wish(unnamed).hints]).toEqual([false, null]);
+		setting.hints = true;
+		expect([setting.hints, setting.wish(unnamed).hints]).toEqual([true, true]);
+	});
+
 	it("names everybody at this screen", () => {
 		const setting = new Setting(fair, false);
 		setting.sit(1, "here");

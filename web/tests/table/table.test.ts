@@ -28,8 +28,10 @@ function position(version: number, more: Partial<Position> = {}): Position {
 		choices: [choice(1, "card:1", "place:1"), choice(2, "card:1", "place:2")],
 		journal: [],
 		can_undo: false,
+		can_hint: false,
 		clocks: null,
 		rematch: null,
+		tired: [],
 		answer: null,
 		...more,
 	};

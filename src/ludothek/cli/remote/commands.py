@@ -18,12 +18,13 @@ from ludothek.cli.saves import new_save
 from ludothek.cli.screen import Screen
 from ludothek.client import Client, LiveTable, Outdated, ServerRefused, Unreachable
 from ludothek.kernel.game import Game
+from ludothek.kernel.hints import Hint
 from ludothek.kernel.words import Event, Message
 from ludothek.protocol import Block, Position
 
 LOOKING = ("help", "h", "?", "log", "rules", "board", "save", *LEAVING, "say", "chat", "links", "lobby")
 """Commands for everybody, also for those who only watch."""
-PLAYING = ("why", "undo", "plans", "plan", "hand", "back", "rematch", "resign")
+PLAYING = ("why", "hint", "hints", "undo", "plans", "plan", "hand", "back", "rematch", "resign")
 AROUND = ("accept", "decline", "free", "fill")
 """Commands before and after a game; during one these words may be choices."""
 
@@ -43,7 +44,7 @@ class ServerCommands(Dialogue):
     """A table on a server as it stands, and the commands of those who look at it."""
 
     helps: Sequence[str] = (
-        *("number", "words", "plans", "why", "server-undo", "log", "rules", "board"),
+        *("number", "words", "plans", "hint", "why", "server-undo", "log", "rules", "board"),
         *("say", "hand", "back", "resign", "links", "free", "fill", "server-save", "rematch", "decline"),
         *("lobby", "server-quit"),
     )
@@ -168,6 +169,9 @@ class ServerCommands(Dialogue):
             self.screen.say("play-undone", choice=self.speak.say(said))
         else:
             self.screen.say("server-undone")
+
+    def hints(self, seat: int) -> Sequence[Hint]:
+        return self.thread.ask(self.client.hints(self.table, seat)).hints if self.position.can_hint else ()
 
     def board(self, seat: int) -> None:
         if self.position.view is not None:

@@ -19,12 +19,13 @@ from ludothek.games.essen.plan_search import PlanSearch
 from ludothek.games.essen.planner import OneStep, Planner
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.tables import ASK_DRAFT, ASKED, BOOTHS, MONEY, PICKS, POSITION, Settings
+from ludothek.games.essen.tables import ASK_DRAFT, ASKED, BOOTHS, LINE_NAMES, MONEY, PICKS, POSITION, Settings
 from ludothek.games.essen.tally import tally
 from ludothek.games.essen.view_form import EssenView
 from ludothek.kernel.budget import Budget
 from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game, Tally
+from ludothek.kernel.hints import Hinting
 from ludothek.kernel.judgement import Judgement
 from ludothek.kernel.levels import Levels
 from ludothek.kernel.mind import Mind
@@ -59,6 +60,11 @@ class Essen(OwnContent[Content], Game[Day]):
     view_type = EssenView
     action_space = CHOICES
     most_choices = BOOTHS  # to take away
+    hinting = Hinting(
+        seconds=1.0,
+        feats=("bought", "wish", "ranking-morning", "ranking-afternoon", "unloaded", "withdrew", "left"),
+        counts=tuple(f"line:{line}" for line in LINE_NAMES),
+    )
     levels = Levels(novice=0.3, casual=0.5, expert=200, master=1600)
     max_decisions = 2000
 

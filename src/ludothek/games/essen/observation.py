@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from mypy_extensions import i64
@@ -25,9 +26,9 @@ from ludothek.games.essen.tables import (
     IN_BOOT,
     IN_DECK,
     IN_PACK,
-    IN_WAREHOUSE,
     LINES,
     MONEY,
+    MOST_SEATS,
     OPEN_RANKINGS,
     PALLET,
     PALLETS,
@@ -39,7 +40,6 @@ from ludothek.games.essen.tables import (
     SHOWN,
     SPENT,
     SYMBOLS,
-    TAKEN_AWAY,
 )
 from ludothek.kernel.arrays import Ints, ints
 
@@ -48,12 +48,53 @@ PLAYER: Final[i64] = 19  # numbers of a player, of which the last is how many wi
 CARDS_HELD: Final[i64] = 18
 CROWDED: Final[i64] = 7  # the five zones, the courtyard, the entrances
 PALLET_1: Final[i64] = 1
-CODES: Final[Ints] = ints([0, PALLET_1, 7, 8, *[9] * 5, *[10] * 5])  # by the place of a game
 MOST: Final[i64] = 127  # points of a line that are told: this is as many, or more
 OFFERED: Final[i64] = 3
 PASSED: Final[i64] = 4
 MINE: Final[i64] = 5
 SHOWN_BY: Final[i64] = 6  # plus the player
+
+
+def _looks() -> Iterator[tuple[int, int]]:
+    """Every number of players and every seat; where a seat does not exist, the numbers do not matter."""
+    for seats in range(int(MOST_SEATS) + 1):
+        for seat in range(int(MOST_SEATS)):
+            yield max(seats, 1), seat
+
+
+def _owners(seats: int, seat: int) -> list[int]:
+    """Who has a game, by its place, for the seat that looks."""
+    players = [(other - seat) % seats + 1 for other in range(int(MOST_SEATS))]
+    return [0] * int(IN_BAG) + players * 2
+
+
+def _wishes(seats: int, seat: int, over: bool) -> list[int]:
+    """What a seat knows of a wish card, by the card's place: if it has not seen it pass, and if it has."""
+    known = []
+    for place in range(int(WISH_PLACES)):
+        unseen = 0
+        seen = 0 if over and place != IN_DECK else int(PASSED)
+        if place >= SHOWN:
+            unseen = seen = int(SHOWN_BY) + (place - int(SHOWN) - seat) % seats
+        elif place in (DISCARDED, COMMON):
+            unseen = seen = place
+        elif place == HELD + seat:
+            unseen = seen = int(MINE)
+        known += [unseen, seen]
+    return known
+
+
+# Tables instead of questions: what a place means is looked up for sixty games and sixty cards at every decision.
+GAME_PLACES: Final[i64] = IN_BOOT + MOST_SEATS
+WISH_PLACES: Final[i64] = SHOWN + MOST_SEATS
+WISH_ROW: Final[i64] = 2 * WISH_PLACES
+CODES: Final[Ints] = ints([0, PALLET_1, 7, 8, *[9] * 5, *[10] * 5])  # by the place of a game
+ON_SALE: Final[Ints] = ints([0, 1, 1, *[0] * 11])  # by the place of a game: whether its event is on the table
+OWNERS: Final[Ints] = ints([owner for seats, seat in _looks() for owner in _owners(seats, seat)])
+KNOWN: Final[Ints] = ints([known for seats, seat in _looks() for known in _wishes(seats, seat, False)])
+KNOWN_AFTERWARDS: Final[Ints] = ints([known for seats, seat in _looks() for known in _wishes(seats, seat, True)])
+COUNTED: Final[Ints] = ints([*[0] * 9, *[1 << 8 * seat for seat in range(5)], *[0] * 5])  # a byte for each seat's hand
+BYTE: Final[i64] = 255
 
 
 def observe(halls: Halls, seat: i64, row: Ints, at: i64) -> None:
@@ -105,7 +146,7 @@ def _write_fair(halls: Halls, row: Ints, at: i64) -> i64:
 
 
 def _write_player(halls: Halls, seat: i64, row: Ints, at: i64) -> None:
-    """One player, but for the wish cards."""
+    """One player, but for how many wish cards there are."""
     visitors = halls.visitors
     n: i64
     row[at] = visitors[POSITION + seat]
@@ -128,7 +169,6 @@ def _write_player(halls: Halls, seat: i64, row: Ints, at: i64) -> None:
         if points > MOST:
             points = MOST
         row[at + n] = points
-    row[at + LINES] = 0
 
 
 def _write_games(halls: Halls, seat: i64, row: Ints, at: i64) -> None:
@@ -137,26 +177,17 @@ def _write_games(halls: Halls, seat: i64, row: Ints, at: i64) -> None:
     events = halls.events
     fair = halls.fair
     codes = CODES
-    seats = halls.seats
+    on_sale = ON_SALE
+    owner_at = OWNERS
+    look: i64 = (halls.seats * MOST_SEATS + seat) * GAME_PLACES
     owners: i64 = at + BOOTHS
     came: i64 = owners + BOOTHS
     n: i64
     for n in range(BOOTHS):
         place = games[n]
-        owner: i64 = 0
-        event: i64 = 0
-        if place >= IN_BAG:
-            owner = place - IN_BAG - seat
-            if place >= IN_BOOT:
-                owner = place - IN_BOOT - seat
-            if owner < 0:
-                owner += seats
-            owner += 1
-        elif place != IN_WAREHOUSE and place != TAKEN_AWAY:
-            event = events[n]
         row[at + n] = codes[place]
-        row[owners + n] = owner
-        row[came + n] = event
+        row[owners + n] = owner_at[look + place]
+        row[came + n] = events[n] * on_sale[place]
     for n in range(PALLETS):
         if fair[PALLET + n] >= 0:
             row[at + fair[PALLET + n]] = PALLET_1 + n
@@ -166,38 +197,37 @@ def _write_wishes(halls: Halls, seat: i64, row: Ints, at: i64, held: i64) -> Non
     """Where every wish card is, as far as the seat sees it (ES-55, ES-56), and how many each player holds."""
     cards = halls.cards
     traces = halls.traces
-    seats = halls.seats
+    counted = COUNTED
+    known = _known(halls, seat)
+    hands: i64 = 0
+    n: i64
+    for n in range(BOOTHS):
+        place = cards[n]
+        row[at + n] = known[2 * place + (traces[n] >> seat & 1)]
+        hands += counted[place]
+    who = seat
+    for n in range(halls.seats):
+        row[held + n * PLAYER] = hands >> 8 * who & BYTE
+        who += 1
+        if who == halls.seats:
+            who = 0
+
+
+def _known(halls: Halls, seat: i64) -> Ints:
+    """What the seat knows of a wish card, by twice its place, and one more if it saw the card pass."""
+    look: i64 = (halls.seats * MOST_SEATS + seat) * WISH_ROW
+    if halls.over:
+        return KNOWN_AFTERWARDS[look : look + WISH_ROW]
+    known = KNOWN[look : look + WISH_ROW]
     offered: i64 = -1
     if halls.asked == ASK_DRAFT:
         offered = IN_PACK + pack_before(halls, seat)
     elif halls.asked == ASK_KEEP and seat == halls.to_move:
         offered = DRAWN
-    shown: i64 = 0
-    if offered >= 0 and halls.is_waiting(seat):
-        shown = OFFERED
-    over = halls.over
-    saw: i64 = 1 << seat
-    n: i64
-    for n in range(BOOTHS):
-        place = cards[n]
-        known: i64 = 0
-        if place >= SHOWN:
-            other = place - SHOWN - seat
-            if other < 0:
-                other += seats
-            known = SHOWN_BY + other
-        elif place == DISCARDED or place == COMMON:  # noqa: SIM109
-            known = place
-        elif place == offered:
-            known = shown
-        else:
-            if traces[n] & saw and (not over or place == IN_DECK):
-                known = PASSED
-            if place >= HELD:
-                other = place - HELD - seat
-                if other < 0:
-                    other += seats
-                row[held + other * PLAYER] += 1
-                if other == 0:
-                    known = MINE
-        row[at + n] = known
+    if offered >= 0:
+        shown: i64 = 0
+        if halls.is_waiting(seat):
+            shown = OFFERED
+        known[2 * offered] = shown
+        known[2 * offered + 1] = shown
+    return known

@@ -63,12 +63,13 @@ class Trial:
         spread = (max(0.0, self.gain_squares - self.gains * mean) + SPREAD) / games
         return mean + errors * sqrt(spread / games)
 
-    def considered(self) -> Considered:
+    def considered(self, seat: int) -> Considered:
         value = 0.5
         if self.games > 0:
             value = self.total / float(self.games)
         error = standard_error(self.games, self.total, self.squares)
-        return Considered(self.opening.choices[0], self.games, value, error, self.prior)
+        first, rest = self.opening.choices[0], self.opening.choices[1:]
+        return Considered(first, self.games, value, error, self.prior, [(seat, choice) for choice in rest])
 
 
 class PlanSearch(Adviser):
@@ -96,10 +97,10 @@ class PlanSearch(Adviser):
         best = _best(trials)
         self._rest = best.opening.choices[1:]
         self._due = world.decisions + 1
-        found = [best.considered()]
+        found = [best.considered(seat)]
         for trial in trials:
             if trial is not best and trial.games > 0:
-                found.append(trial.considered())
+                found.append(trial.considered(seat))
         return Advice(found, done, budget.spent)
 
     def errand(self) -> list[int]:

@@ -18,6 +18,7 @@ from ludothek.games.euphoria.tally import tally
 from ludothek.games.euphoria.view_form import CityView
 from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game, Tally
+from ludothek.kernel.hints import Hinting
 from ludothek.kernel.judgement import Judgement
 from ludothek.kernel.levels import Levels
 from ludothek.kernel.observation import Field
@@ -49,6 +50,14 @@ class Euphoria(OwnContent[Content], Game[Dystopia]):
     view_type = CityView
     action_space = CHOICES
     most_choices = MOST_CHOICES
+    hinting = Hinting(
+        feats=(
+            *("star-site", "star-territory", "star-recruit", "star-dilemma", "worker", "opened", "built", "gained"),
+            *("drew", "morale-up", "morale-down", "knowledge-down", "knowledge-up"),
+        ),
+        counts=("board-territory", "option-markets", "option-recruits", "dilemma"),
+        turns=3,
+    )
     levels = Levels(novice=0.3, casual=0.65, expert=200, master=3000)
     max_decisions = 500_000
 

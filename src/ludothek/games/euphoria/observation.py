@@ -113,12 +113,15 @@ def _write_question(city: City, seat: i64, row: Ints, at: i64) -> i64:
 
 def _write_own(city: City, seat: i64, row: Ints, at: i64) -> i64:
     """Cards: the open piles, and what this seat alone holds or has seen."""
+    piles = city.piles
+    hand = city.hand
+    first: i64 = seat * KINDS
     n: i64
     row[at] = city.deck_size
     at += 1
     for n in range(KINDS):
-        row[at + n] = city.piles[DISCARD_OF + n]
-        row[at + KINDS + n] = city.hand[seat * KINDS + n]
+        row[at + n] = piles[DISCARD_OF + n]
+        row[at + KINDS + n] = hand[first + n]
     at += 2 * KINDS
     choosing = city.choosing
     picked = choosing[PICKED_BY + seat]
@@ -130,15 +133,9 @@ def _write_own(city: City, seat: i64, row: Ints, at: i64) -> i64:
         if city.phase == ASK_TILE:
             row[at + 2] = picked + 1
     at += 3
-    for n in range(RECRUITS):
-        row[at + n] = 0
     away = city.own[DROPPED_BY + seat]
-    n = 0
-    while away > 0:
-        if away & 1:
-            row[at + n] = AWAY
-        away >>= 1
-        n += 1
+    for n in range(RECRUITS):
+        row[at + n] = AWAY * (away >> n & 1)
     for n in range(seat * HAND, seat * HAND + HAND):
         if choosing[DEALT_TO + n] >= 0:
             row[at + choosing[DEALT_TO + n]] = DEALT
@@ -183,14 +180,20 @@ def _write_workers(city: City, seat: i64, first: i64, end: i64, with_numbers: bo
     """Whose workers stand on some spaces, and which numbers they have."""
     who = city.who
     numbers = city.numbers
+    seats = city.seats
     length = end - first
     n: i64
     for n in range(length):
-        worker: i64 = 0
+        worker = who[first + n]
         number: i64 = 0
-        if who[first + n] >= 0:
-            worker = _player_at(city, who[first + n], seat)
+        if worker >= 0:
             number = numbers[PIP_AT + first + n]
+            worker -= seat
+            if worker < 0:
+                worker += seats
+            worker += 1
+        else:
+            worker = 0
         row[at + n] = worker
         if with_numbers:
             row[at + length + n] = number
@@ -202,6 +205,12 @@ def _write_workers(city: City, seat: i64, first: i64, end: i64, with_numbers: bo
 def _write_player(city: City, seat: i64, mine: bool, row: Ints, at: i64) -> i64:
     """One player; returns where the next one begins."""
     own = city.own
+    goods = city.goods
+    piles = city.piles
+    ready = city.ready
+    numbers = city.numbers
+    board = city.board
+    seats = city.seats
     n: i64
     row[at] = stars_laid(city, seat)
     row[at + 1] = own[MORALE_OF + seat]
@@ -213,14 +222,17 @@ def _write_player(city: City, seat: i64, mine: bool, row: Ints, at: i64) -> i64:
     if mine or own[SOLVED_BY + seat] != UNSOLVED:
         row[at + 6] = own[DILEMMA_OF + seat] + 1
     at += 7
+    first: i64 = seat * GOODS
     for n in range(GOODS):
-        row[at + n] = _at_most(city.goods[seat * GOODS + n], MANY)
+        row[at + n] = _at_most(goods[first + n], MANY)
     at += GOODS
+    first = KNOWN_OF + seat * KINDS
     for n in range(KINDS):
-        row[at + n] = city.piles[KNOWN_OF + seat * KINDS + n]
+        row[at + n] = piles[first + n]
     at += KINDS
-    for n in range(1, DIE):
-        row[at + n - 1] = city.ready[seat * DIE + n]
+    first = seat * DIE + 1
+    for n in range(DIE - 1):
+        row[at + n] = ready[first + n]
     at += DIE - 1
     for n in range(HELD):
         status = own[STATUS_IN + seat * HELD + n]
@@ -231,12 +243,11 @@ def _write_player(city: City, seat: i64, mine: bool, row: Ints, at: i64) -> i64:
                 row[at + n] = own[RECRUIT_IN + seat * HELD + n] + 2
         row[at + HELD + n] = status
     at += 2 * HELD
-    board = city.board
     for n in range(AREAS):
-        row[at + n] = city.numbers[CROWD_IN + (n * city.seats + seat) * DIE]
+        row[at + n] = numbers[CROWD_IN + (n * seats + seat) * DIE]
     at += AREAS
     for n in range(FACTIONS):
-        row[at + n] = board[TERRITORY_IN + n * city.seats + seat]
+        row[at + n] = board[TERRITORY_IN + n * seats + seat]
     at += FACTIONS
     for n in range(SITES):
         row[at + n] = board[STARS_AT + n] >> seat & 1

@@ -19,6 +19,7 @@ from ludothek.games.worldsfair.tally import tally
 from ludothek.games.worldsfair.view_form import FairView
 from ludothek.kernel.content import OwnContent
 from ludothek.kernel.game import Game, Tally
+from ludothek.kernel.hints import Hinting
 from ludothek.kernel.judgement import Judgement
 from ludothek.kernel.levels import Levels
 from ludothek.kernel.mind import Mind
@@ -44,6 +45,9 @@ class WorldsFair(OwnContent[Content], Game[Fair]):
     view_type = FairView
     open_to_all = True
     action_space = CHOICES
+    hinting = Hinting(
+        feats=("standing-first", "most-tickets", "approved", "standing-tied-first"), counts=("coins", "medals", "sets")
+    )
     levels = Levels(novice=0.3, casual=0.65, expert=60, master=5000)
     max_decisions = 4000
 

@@ -7,10 +7,12 @@ from litestar.params import FromPath, JSONBody
 
 from ludothek.kernel.errors import LudothekError
 from ludothek.protocol import (
+    AskHint,
     Chat,
     Continue,
     Decide,
     Handover,
+    Hints,
     Line,
     Links,
     NewTable,
@@ -23,6 +25,7 @@ from ludothek.protocol import (
 )
 from ludothek.server import opening
 from ludothek.server.chat import lines_of
+from ludothek.server.hinting import give_hints
 from ludothek.server.limits import Limits
 from ludothek.server.refusals import Refused
 from ludothek.server.routes.asking import Asking, address_of, person_of, services_of, somebody
@@ -98,6 +101,21 @@ async def resign(request: Asking, table: TableId, data: JSONBody[Resign]) -> Res
 @post("/tables/{table:str}/takeback", summary="Take one's seat back", status_code=200, responses=refusing_a_wish())
 async def take_back(request: Asking, table: TableId, data: JSONBody[Takeback]) -> Response[Position]:
     return await _answered(request, table, data)
+
+
+@post(
+    "/tables/{table:str}/hints",
+    summary="What would you do?",
+    status_code=200,
+    responses=refusing(401, *WRITING, 404, 409),
+)
+async def hint(request: Asking, table: TableId, data: JSONBody[AskHint]) -> Hints:
+    """The best choices of a seat of mine that is asked, with the chance to win and what is expected of each.
+
+    Only where the table has hints; that I asked is recorded.
+    """
+    person = await person_of(request)
+    return await give_hints(services_of(request), person, address_of(request), table, data.seat)
 
 
 @post("/tables/{table:str}/seats", summary="Sit down", status_code=200, responses=refusing(401, *WRITING, 404, 409))
@@ -211,6 +229,7 @@ table_routes = Router(
         hand_over,
         resign,
         take_back,
+        hint,
         sit,
         stand_up,
         recover,

@@ -27,6 +27,7 @@ interface Wish {
 	listed: boolean;
 	shuffle: boolean;
 	stand_in: string;
+	hints: boolean | null;
 }
 
 /** A table while it is being set. */
@@ -43,6 +44,7 @@ export class Setting {
 	/** By lot: nobody knows yet who gets which colour. */
 	lot = $state(true);
 	#listed = $state<boolean | null>(null);
+	#hints = $state<boolean | null>(null);
 
 	constructor(card: TitleCard, friends: boolean) {
 		this.card = card;
@@ -99,6 +101,15 @@ export class Setting {
 		this.#listed = wanted;
 	}
 
+	/** Whether those who play may ask for hints; by themselves only against computer players. */
+	get hints(): boolean {
+		return this.#hints ?? this.who.filter((each) => !each.startsWith("mind:")).length < 2;
+	}
+
+	set hints(wanted: boolean) {
+		this.#hints = wanted;
+	}
+
 	/** Whether the game can begin at once. */
 	get full(): boolean {
 		return !this.who.some((each) => each === "anyone" || each === "invitation");
@@ -120,6 +131,7 @@ export class Setting {
 			listed: this.listed,
 			shuffle: this.lot,
 			stand_in: this.standIn,
+			hints: this.#hints,
 		};
 	}
 

@@ -1,0 +1,34 @@
+"""Hints for those who play: thought up by a worker from what their seat may know, recorded, and told to nobody else."""
+
+from __future__ import annotations
+
+from ludothek.protocol import Hints
+from ludothek.server.limits import Limits
+from ludothek.server.log import Change
+from ludothek.server.refusals import Clash, Unavailable
+from ludothek.server.rows import Person
+from ludothek.server.services import Services
+from ludothek.server.table import Table
+
+
+async def give_hints(services: Services, person: Person, address: str, id: str, seat: int) -> Hints:
+    """The best choices of a seat that is asked; the record says that it was told them."""
+    table = (await services.tables.find(id)).table
+    table.check_hint(person.id, seat)
+    services.limits.take("hints", person.id, Limits.HINTS)
+    services.limits.take("hints", address, Limits.HINTS_FROM)
+    question, decisions = table.asked_since(seat), table.row.decisions
+    found = await services.thinkers.advise(table.state, seat, person.id)
+    if not found:
+        raise Unavailable("There is no hint to be had just now; try again in a moment.")
+
+    def note(table: Table) -> Change:
+        table.check_hint(person.id, seat)
+        if table.asked_since(seat) != question:
+            raise Clash("The game has gone on; ask again.")
+        return table.seated("hint", seat=seat)
+
+    table = (await services.tables.find(id)).table
+    if table.asked_since(seat) != question or not table.is_hinted(seat):
+        await services.tables.change(id, note)
+    return Hints(decisions=decisions, hints=found)

@@ -1,0 +1,83 @@
+"""Hints: what they say comes from what the seat may know, is legal, and is expected in most worlds."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+import ludothek
+from ludothek.kernel import Rng, State
+from ludothek.kernel.conformance.thinking import alike
+from ludothek.kernel.conformance.told import everything
+from ludothek.kernel.hints import Gain, Hinting
+from ludothek.kernel.locale import LANGUAGES, catalogue
+from ludothek.kernel.mode import COMPILED
+from ludothek.kernel.words import Message
+from ludothek.minds import hints as hinting
+from ludothek.minds import mind
+from ludothek.minds.hints import hints
+
+TITLES = [("worldsfair", 3, 30), ("essen", 2, 110), ("euphoria", 3, 40), ("sealed", 3, 2)]
+
+
+def later(title: str, seats: int, decisions: int) -> State:
+    """A game between greedy players after so many decisions."""
+    game = ludothek.game(title)
+    player, rng = mind(game, "greedy"), Rng.from_seed(7)
+    state: State = game.new(seats, seed=11)
+    for _ in range(decisions):
+        state.apply(player.choose(state, state.to_move, rng))
+    return state
+
+
+@pytest.fixture
+def by_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints that do not depend on the clock, and are quickly found."""
+    monkeypatch.setattr(hinting, "SEARCH", 1e9)
+    monkeypatch.setattr(hinting, "ITERATIONS", 20)
+    monkeypatch.setattr(hinting, "WORLDS", 2)
+    monkeypatch.setattr(hinting, "HORIZON", 8)
+
+
+@pytest.mark.usefixtures("by_iterations")
+@pytest.mark.parametrize(("title", "seats", "decisions"), TITLES, ids=[each[0] for each in TITLES])
+def test_hints_are_the_same_whatever_is_hidden_and_to_come(title: str, seats: int, decisions: int) -> None:
+    state = later(title, seats, decisions)
+    seat = state.waiting[-1]
+    before = everything(state)
+    given = [hints(world, seat, Rng.from_seed(9)) for world in alike(state, seat, Rng.from_seed(8))]
+    assert all(each == given[0] for each in given)
+    assert everything(state) == before
+    chosen = [each.choice for each in given[0]]
+    assert 0 < len(chosen) == len(set(chosen)) <= 3
+    assert set(chosen) <= set(state.legal(seat))
+
+
+@pytest.mark.usefixtures("by_iterations")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("title", "seats", "decisions"), TITLES[:3], ids=[each[0] for each in TITLES[:3]])
+def test_what_hints_say_has_words_in_every_language(title: str, seats: int, decisions: int, language: str) -> None:
+    state = later(title, seats, decisions)
+    speak = catalogue(language, state.game.package)
+    for name in state.game.hinting.counts:
+        assert speak(name.replace(":", "-"))
+    for hint in hints(state, state.to_move, Rng.from_seed(9)):
+        for message in (*hint.feats, *(gain.what for gain in hint.gains)):
+            assert speak.say(message)
+
+
+def test_a_title_that_says_nothing_of_its_own_tells_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = later("worldsfair", 2, 0)
+    monkeypatch.setattr(type(state.game), "hinting", Hinting(seconds=3.0))
+    told = [gain for hint in hints(state, 0, Rng.from_seed(9)) for gain in hint.gains]
+    assert told and all(gain == Gain(Message("hint-score"), gain.count) for gain in told)
+
+
+@pytest.mark.skipif(not COMPILED, reason="how long pure Python takes does not matter")
+@pytest.mark.parametrize(("title", "seats", "decisions"), TITLES[:3], ids=[each[0] for each in TITLES[:3]])
+def test_a_hint_comes_in_time(title: str, seats: int, decisions: int) -> None:
+    state = later(title, seats, decisions)
+    begun = perf_counter()
+    hints(state, state.to_move, Rng.from_seed(9))
+    assert perf_counter() - begun < state.game.hinting.seconds
