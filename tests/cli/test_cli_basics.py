@@ -36,7 +36,7 @@ def test_games_lists_titles_seats_options_and_minds() -> None:
     [
         ("en", "World's Fair 1893"),
         ("de", "Weltausstellung 1893"),
-        ("fr", "Exposition universelle 1893"),
+        ("fr", "Exposition universelle Chicago 1893"),
         ("nl", "Wereldtentoonstelling 1893"),
         ("pl", "Wystawa Światowa 1893"),
     ],
@@ -77,7 +77,7 @@ def test_replay_checks_the_seed_against_the_hash_that_was_public() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("de", "Keine Karte wurde bewegt"),
+        ("de", "An den Karten wurde nichts verändert"),
         ("fr", "aucune carte"),
         ("nl", "niet met de kaarten geknoeid"),
         ("pl", "nikt nie ingerował w losowanie"),

@@ -38,40 +38,40 @@ games-minds = Computerspieler
 
 play-you = { $seat } (du)
 play-mind = { $seat } ({ $mind })
-play-welcome = Du spielst { $seat }. Tippe eine Nummer, um zu wählen, oder help.
+play-welcome = Du spielst { $seat }. Gib eine Nummer ein, um zu wählen, oder „help“.
 play-ask = Deine Wahl
 play-ask-for = { $seat }, deine Wahl
 play-which = Was möchtest du spielen?
-play-hand-over = Die Tastatur geht an { $seat }; dann Eingabetaste
+play-hand-over = Die Tastatur geht an { $seat }; dann Enter
 play-no-plans = So einen Plan gibt es jetzt nicht.
 play-happened = Seit deiner letzten Entscheidung
-play-unknown = Nicht verstanden: { $input }. Tippe eine Nummer von 1 bis { $count }, eine Wahl in Worten oder help.
+play-unknown = Nicht verstanden: { $input }. Gib eine Nummer von 1 bis { $count }, eine Wahl in Worten oder „help“ ein.
 play-help = Befehle
 play-help-number = eine Nummer
-play-help-number-does = trifft diese Wahl
+play-help-number-does = diese Wahl treffen
 play-help-words = eine Wahl in Worten
-play-help-words-does = trifft sie, zum Beispiel: { $example }
+play-help-words-does = sie treffen, zum Beispiel: { $example }
 play-help-plans = plans [WORT]
-play-help-plans-does = was du in diesem Zug erreichst; eine der Zeilen eintippen, um alles auf einmal zu tun
+play-help-plans-does = was du in diesem Zug erreichen kannst; eine der Zeilen eingeben, um alles auf einmal zu tun
 play-help-hint = hint
 play-help-hint-does = die drei besten Möglichkeiten, deine Gewinnchance mit jeder und was von ihr zu erwarten ist
 play-help-why = why WAS
 play-help-why-does = warum etwas auf dem Spielplan gerade nicht zur Wahl steht, zum Beispiel: { $example }
 play-help-undo = undo
-play-help-undo-does = nimmt deine letzte Entscheidung zurück, solange nichts aufgedeckt wurde; undo anyway: auf jeden Fall
+play-help-undo-does = deine letzte Entscheidung zurücknehmen, solange nichts aufgedeckt wurde; undo anyway: auf jeden Fall
 play-help-log = log [ZAHL]
 play-help-log-does = was bisher geschah
 play-help-rules = rules [NUMMER]
 play-help-rules-does = alle Regeln oder eine
 play-help-board = board
-play-help-board-does = zeigt den Tisch noch einmal
+play-help-board-does = den Tisch noch einmal zeigen
 play-help-save = save [DATEI]
-play-help-save-does = schreibt die Partie in eine Datei
+play-help-save-does = die Partie in eine Datei schreiben
 play-help-quit = quit
-play-help-quit-does = speichert und beendet
+play-help-quit-does = speichern und beenden
 play-why-articles = der die das den dem des ein eine einen mein meine meinen
 play-why-what = Was denn? Nenne etwas auf dem Spielplan, zum Beispiel: { $example }
-play-why-unknown = „{ $input }“ gibt es auf diesem Tisch nicht. Versuch es mit: { $examples }
+play-why-unknown = „{ $input }“ gibt es auf diesem Tisch nicht. Versuche es mit: { $examples }
 play-hints = Deine besten Möglichkeiten, deine Gewinnchance und was zu erwarten ist:
 play-no-hints = Wo mehrere Menschen spielen, gibt es keine Tipps, außer es ist so verabredet.
 hint-points = Punkte: { $gains }
@@ -81,8 +81,8 @@ play-undone = Zurückgenommen: { $choice }
 play-undo-nothing = Es gibt nichts zurückzunehmen.
 play-undo-revealed = Seitdem wurde etwas aufgedeckt, oder jemand anders hat gespielt. „undo anyway“ nimmt es trotzdem zurück.
 play-saved = Gespeichert in { $file }
-play-not-kept = Die Partie wird nicht gespeichert. Lege sie mit save DATEI woanders ab, oder sag noch einmal quit, um ohne sie zu gehen.
-play-watch = Eingabetaste: nächster Zug, q: Ende
+play-not-kept = Die Partie wird nicht gespeichert. Lege sie mit „save DATEI“ woanders ab, oder gib noch einmal „quit“ ein, um ohne Speichern zu beenden.
+play-watch = Enter: nächster Zug, q: Ende
 play-save-exists = { $file } gibt es schon; nimm einen anderen Namen.
 play-resume = Weiter geht es mit: { $command }
 play-winner = { $seat } gewinnt.
@@ -103,8 +103,8 @@ server-you-are = Du bist { $name } auf { $address }.
 server-mine = Deine Tische
 server-open = Tische mit freien Plätzen
 server-new = ein neuer Tisch
-server-which = Welcher Tisch? (Enter: neu nachsehen)
-server-which-unknown = Nicht verstanden: { $input }. Gib eine Zahl von 1 bis { $count }, die Adresse eines Tisches oder quit ein.
+server-which = Welcher Tisch? (Enter: Liste erneuern)
+server-which-unknown = Nicht verstanden: { $input }. Gib eine Zahl von 1 bis { $count }, die Adresse eines Tisches oder „quit“ ein.
 server-your-turn = du bist am Zug
 server-free = { $count ->
         [one] ein freier Platz
@@ -113,38 +113,38 @@ server-free = { $count ->
 server-free-seat = frei
 server-who = { $seat } ({ $name })
 server-players = Am Tisch: { $players }
-server-watching = Du schaust an diesem Tisch zu; es spielt, wer dort sitzt. say TEXT (das hören nur andere, die zuschauen), log, board, lobby und quit gehen immer.
-server-begins = Alle sind da: Das Spiel beginnt.
+server-watching = Du schaust an diesem Tisch zu; es spielt, wer dort sitzt. Immer möglich: say TEXT (das hören nur andere, die zuschauen), log, board, lobby, quit.
+server-begins = Alle sind da: Die Partie beginnt.
 server-missing = { $count ->
-        [one] Das Spiel beginnt, wenn noch jemand gekommen ist.
-       *[other] Das Spiel beginnt, wenn noch { $count } Personen gekommen sind.
+        [one] Die Partie beginnt, wenn noch jemand gekommen ist.
+       *[other] Die Partie beginnt, wenn noch { $count } Personen gekommen sind.
     }
 server-join = Alle können dazukommen mit: { $command }
-server-invitation = Für die Person auf { $seat }: { $command }
-server-own-link = Dein eigener Weg zu { $seat } von einem anderen Gerät (behalte ihn für dich): { $command }
+server-invitation = Einladung für { $seat }: { $command }
+server-own-link = Dein persönlicher Link zu { $seat } für ein anderes Gerät (behalte ihn für dich): { $command }
 server-waiting = Alle warten auf { $who }.
 server-time = Deine Restzeit: { $time }
-server-sits = { $name } setzt sich auf { $seat }.
-server-stands = { $name } ist von { $seat } aufgestanden; der Platz ist frei.
+server-sits = { $name } spielt jetzt { $seat }.
+server-stands = { $name } spielt { $seat } nicht mehr; der Platz ist frei.
 server-handed = Ein Computerspieler ({ $mind }) spielt für { $seat } weiter.
 server-returned = { $seat } spielt wieder selbst.
 server-taken-back = Eine Entscheidung wurde zurückgenommen.
-server-lost = Die Verbindung ist weg; sie wird neu versucht, bis sie wieder da ist. Das Spiel bleibt auf dem Server; Strg-C verlässt es.
+server-lost = Die Verbindung ist abgebrochen und wird wiederhergestellt, sobald es geht. Die Partie bleibt auf dem Server; mit Strg+C gehst du.
 server-found = Wieder verbunden.
 server-changed = Der Tisch hat sich inzwischen verändert; nichts wurde entschieden. Sieh noch einmal hin.
-server-not-asked = Du wirst gerade nicht gefragt. Inzwischen gehen: say TEXT, why WAS, board, log, undo, help, quit.
-server-undo-final = Das lässt sich nicht zurücknehmen: Nichts wurde entschieden, seither wurde etwas aufgedeckt, oder ein anderer Platz hat gehandelt.
+server-not-asked = Du wirst gerade nicht gefragt. Solange kannst du eingeben: say TEXT, why WAS, board, log, undo, help, quit.
+server-undo-final = Das lässt sich nicht zurücknehmen: Es wurde noch nichts entschieden, seither wurde etwas aufgedeckt, oder inzwischen hat jemand anders gespielt.
 server-undone = Zurückgenommen.
 server-say-what = Was möchtest du sagen? Zum Beispiel: say viel Glück
-server-hand-whom = Wessen Platz? Gib hand für deinen eigenen ein, oder hand und eine Farbe, eine Nummer oder einen Namen.
+server-hand-whom = Wessen Platz? Gib „hand“ für deinen eigenen ein, oder „hand“ und eine Farbe, eine Nummer oder einen Namen.
 server-back-already = Du entscheidest schon selbst.
-server-save-later = Das Spiel ist auf dem Server aufgehoben; seine Aufzeichnung lässt sich nach dem Ende speichern.
-server-left = Das Spiel bleibt auf dem Server. Zurück geht es mit: { $command }
+server-save-later = Die Partie ist auf dem Server gespeichert; die Aufzeichnung kannst du nach dem Ende sichern.
+server-left = Die Partie bleibt auf dem Server. Zurück geht es mit: { $command }
 server-closed = Dieser Tisch wurde geschlossen.
-server-after = Das Spiel ist aus: rematch, save [DATEI], log, say TEXT, lobby, oder Enter zum Verlassen.
-server-rematch = Eine Revanche ist eröffnet: Mit rematch bist du dabei, mit decline sagst du ab.
+server-after = Die Partie ist zu Ende: rematch, save [DATEI], log, say TEXT, lobby, oder Enter zum Verlassen.
+server-rematch = Eine Revanche ist eröffnet: Mit „rematch“ bist du dabei, mit „decline“ sagst du ab.
 play-help-say = say TEXT
-play-help-say-does = etwas sagen: am Tisch den Mitspielenden, beim Zuschauen den anderen Zuschauenden, nach dem Ende allen
+play-help-say-does = etwas sagen: am Tisch den Mitspielern, beim Zuschauen den anderen Zuschauern, nach dem Ende allen
 play-help-hand = hand [PLATZ]
 play-help-hand-does = einen Computerspieler für dich weiterspielen lassen, oder für jemanden, dessen Zeit um ist
 play-help-back = back
@@ -156,40 +156,40 @@ play-help-lobby-does = zu den anderen Tischen gehen; dieser wartet auf dich
 play-help-rematch = rematch
 play-help-rematch-does = nach dem Ende: dieselben Leute noch einmal
 play-help-server-undo = undo
-play-help-server-undo-does = deine letzte Entscheidung zurücknehmen, solange nichts aufgedeckt wurde und niemand gehandelt hat
+play-help-server-undo-does = deine letzte Entscheidung zurücknehmen, solange nichts aufgedeckt wurde und niemand sonst gespielt hat
 play-help-server-save = save [DATEI]
 play-help-server-save-does = nach dem Ende: die Aufzeichnung in eine Datei schreiben
 play-help-server-quit = quit
-play-help-server-quit-does = gehen; das Spiel bleibt auf dem Server, und du kannst zurückkommen
+play-help-server-quit-does = gehen; die Partie bleibt auf dem Server, und du kannst zurückkommen
 
 # Menschen an einem Tisch
 
 server-seat-asked = { $name }, gefragt
 server-seat-declined = { $name } hat abgesagt
 server-seat-resigned = { $name }, aufgegeben
-server-asked-you = Du wirst gefragt, ob du noch einmal spielst: accept oder decline.
+server-asked-you = Du wirst gefragt, ob du noch einmal spielst: „accept“ oder „decline“.
 server-asked-others = Noch keine Antwort von { $who }.
 server-asks-you = du wirst um eine Revanche gebeten
 server-accepted = { $name } hat zugesagt.
 server-declined = { $name } hat abgesagt; der Platz ist frei.
 server-declined-own = Du hast abgesagt; die anderen wissen es.
 server-not-invited = Hier ist kein Platz für dich reserviert.
-server-freed = Du sitzt nicht mehr auf { $seat }; wer den Tisch eröffnet hat, hat den Platz frei gemacht.
-server-resigned = { $name } hat das Spiel endgültig verlassen; ein Computerspieler ({ $mind }) spielt für { $seat } weiter.
-server-resign-sure = Wer aufgibt, kann nicht zurückkommen und wird Letzter; ein Computerspieler ({ $mind }) spielt weiter. Gib resign now ein, wenn du sicher bist; mit hand spielt ein Computerspieler nur, bis du wieder da bist.
-server-free-whom = Welcher Platz? Gib { $command } und eine Farbe, eine Nummer oder einen Namen ein.
+server-freed = Du spielst { $seat } nicht mehr; wer den Tisch eröffnet hat, hat den Platz frei gemacht.
+server-resigned = { $name } hat die Partie endgültig verlassen; ein Computerspieler ({ $mind }) spielt für { $seat } weiter.
+server-resign-sure = Wer aufgibt, kann nicht zurückkommen und wird Letzter; ein Computerspieler ({ $mind }) spielt weiter. Gib „resign now“ ein, wenn du sicher bist; mit „hand“ spielt ein Computerspieler nur, bis du wieder da bist.
+server-free-whom = Welcher Platz? Gib „{ $command }“ und eine Farbe, eine Nummer oder einen Namen ein.
 server-opener = { $count ->
         [one] { $name } hat noch einen offenen Tisch: +{ $number } zeigt ihn
        *[other] { $name } hat noch { $count } offene Tische: +{ $number } zeigt sie
     }
-server-more-tables = Es gibt noch mehr Tische: more. find NAME sucht nach Leuten und Spielen.
+server-more-tables = Weitere Tische zeigt „more“; „find NAME“ sucht nach Leuten und Spielen.
 server-found-none = Kein Tisch mit freien Plätzen passt; Enter zeigt alle.
 play-help-resign = resign
-play-help-resign-does = das Spiel endgültig verlassen; ein Computerspieler spielt weiter, und du wirst Letzter
+play-help-resign-does = die Partie endgültig verlassen; ein Computerspieler spielt weiter, und du wirst Letzter
 play-help-free = free PLATZ
-play-help-free-does = vor dem Spiel, an deinem Tisch: jemanden aufstehen lassen oder nicht länger fragen
+play-help-free-does = vor der Partie, an deinem Tisch: jemanden aufstehen lassen oder nicht länger fragen
 play-help-fill = fill PLATZ
-play-help-fill-does = vor dem Spiel, an deinem Tisch: einen Computerspieler auf einen freien Platz setzen
+play-help-fill-does = vor der Partie, an deinem Tisch: einen Computerspieler auf einen freien Platz setzen
 play-help-decline = accept, decline
 play-help-decline-does = zu einer Revanche, um die jemand bittet, ja oder nein sagen
 
@@ -201,7 +201,7 @@ sim-games = { $count ->
        *[other] { $count } Partien
     }
 sim-stopped = Abgebrochen: { $count } von { $total } Partien wurden gespielt.
-sim-seconds = { $seconds } s, { $rate } Partien pro Sekunde
+sim-seconds = { $seconds } s, Partien pro Sekunde: { $rate }
 sim-by-mind = Nach Computerspieler
 sim-by-seat = Nach Sitzplatz
 sim-mind = Spieler
@@ -261,11 +261,11 @@ train-again = Noch einmal dasselbe: { $command }
 replay-decision = Entscheidung { $number } von { $total }, { $seat }: { $choice }
 replay-start = Vor der ersten Entscheidung
 replay-all = Alle { $count } Partien der Datei sind in Ordnung.
-replay-seed = Der Startwert ist der, dessen Prüfsumme vorher bekannt war: Keine Karte wurde bewegt.
+replay-seed = Der Startwert ist der, dessen Prüfsumme vorher bekannt war: An den Karten wurde nichts verändert.
 replay-checked = Die Aufzeichnung stimmt: { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen
-    }, das Ergebnis ist wie verzeichnet.
+    }, das Ergebnis stimmt überein.
 replay-unfinished = Die Aufzeichnung stimmt bis hierher: { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen

@@ -18,11 +18,11 @@ menu-language = Sprache
 menu-lighter = Helle Ansicht
 menu-darker = Dunkle Ansicht
 page-title = { $title } · Ludothek
-page-home = Ludothek: Brettspiele, sofort gespielt
+page-home = Ludothek: Brettspiele, sofort spielbereit
 footer-about = Ludothek ist offen und frei.
-footer-api = Für Programmierer: die Schnittstelle
+footer-api = Zum Programmieren: die Schnittstelle
 notice-lost = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
-notice-busy = Das war etwas zu oft. Warte kurz und versuche es noch einmal.
+notice-busy = Das ging zu schnell. Warte kurz und versuche es noch einmal.
 notice-failed = Das hat nicht geklappt. Versuche es noch einmal.
 notice-again = Noch einmal versuchen
 notice-close = Hinweis schließen
@@ -36,7 +36,7 @@ home-play = Jetzt spielen
 home-level = Stärke der Computerspieler
 home-against = Gegen
 home-title = Setz dich dazu.
-home-lead = Ein Klick, und das Spiel steht auf dem Tisch: sofort gegen Computer, oder mit Freunden, wo immer sie sind.
+home-lead = Ein Klick, und das Spiel steht auf dem Tisch: sofort gegen den Computer oder mit Freunden, wo immer sie sind.
 home-play-title = { home-play }: { $title }
 home-players = { $least } bis { $most } Personen
 home-choose = Mitspieler wählen
@@ -49,7 +49,7 @@ home-waiting = { $count ->
     }
 home-waiting-with = mit { $who }
 home-friends = Mit Freunden spielen
-home-friends-text = Tisch decken, Link verschicken, fertig.
+home-friends-text = Tisch eröffnen, Link verschicken, fertig.
 home-lobby = Sehen, wer spielt
 home-lobby-text = Freie Plätze, deine Tische und beendete Partien.
 home-look = Eine Aufzeichnung ansehen
@@ -60,10 +60,10 @@ home-waiting-computer = gegen den Computer
 
 lobby-title = Lobby
 lobby-title-waiting = ({ $count }) Lobby
-lobby-new = Einen Tisch decken
+lobby-new = Einen Tisch eröffnen
 lobby-mine = Deine Tische
 lobby-open = Freie Plätze
-lobby-open-none = Gerade sucht niemand Mitspieler. Deck selbst einen Tisch und lass einen Platz frei.
+lobby-open-none = Gerade sucht niemand Mitspieler. Eröffne selbst einen Tisch und lass einen Platz frei.
 lobby-finished = Beendete Partien
 lobby-your-turn = Du bist am Zug
 lobby-waits = Warten auf { $who }
@@ -80,7 +80,7 @@ lobby-seat-free = frei
 lobby-seat-invited = eingeladen
 lobby-seat-mind = Computer
 lobby-seat-you = { $name } (du)
-lobby-join = Hinsetzen
+lobby-join = Platz nehmen
 lobby-watch = Zusehen
 lobby-review = Ansehen
 lobby-play = Weiterspielen
@@ -92,7 +92,7 @@ lobby-address = Der Link, den du bekommen hast
 lobby-address-wrong = Das ist nicht die Adresse eines Tisches.
 lobby-address-go = Hereinkommen
 pace-live = Live
-pace-days = Über Tage
+pace-days = Über mehrere Tage
 clock-bank = { $minutes } Min. + { $seconds } s
 clock-days = { $days ->
         [one] ein Tag pro Zug
@@ -102,11 +102,11 @@ clock-days = { $days ->
 ## New table, invitations
 
 new-title = Neuer Tisch
-new-lead = Deck den Tisch
+new-lead = Eröffne einen Tisch
 new-which = Was gespielt wird
 new-who = Wer wo sitzt
 new-terms = Wie gespielt wird
-new-players = Zahl der Mitspielenden
+new-players = Zahl der Spieler
 new-fewer = Eine Person weniger
 new-more = Eine Person mehr
 new-count = { $count ->
@@ -116,7 +116,7 @@ new-count = { $count ->
 new-seat = Platz { $number }
 new-who-me = Ich
 new-who-anyone = Wer zuerst kommt
-new-who-invitation = Ein Freund per Link
+new-who-invitation = Per Link eingeladen
 new-who-here = Jemand an diesem Bildschirm
 new-who-mind = Computer: { $mind }
 level-next = Beim nächsten Mal gegen: { $level }. Du kannst jederzeit eine andere Stärke wählen.
@@ -136,11 +136,11 @@ new-options-changed = { $count ->
     }
 new-play = Spielen
 new-open = Tisch eröffnen
-new-open-hint = Das Spiel beginnt, wenn alle Plätze besetzt sind. Die Links bekommst du gleich.
+new-open-hint = Die Partie beginnt, wenn alle Plätze besetzt sind. Die Links bekommst du im nächsten Schritt.
 invite-seat = Einladung für Platz { $number }
 invite-open = Für alle, die kommen möchten
 invite-near = Diese Adresse kann nur dieser Computer öffnen. Für andere im lokalen Netz starte den Server mit --host 0.0.0.0.
-invite-own = Mein eigener Weg zurück
+invite-own = Mein persönlicher Link
 invite-own-text = Mit diesem Link spielst du auf einem anderen Gerät weiter. Behalte ihn für dich: Wer ihn hat, hat deinen Platz.
 invite-own-seat = Mein Platz { $number }
 invite-copy = Kopieren
@@ -154,7 +154,7 @@ invite-text = Komm, spiel mit mir!
 ## Settings, account
 
 settings-title = Einstellungen
-settings-lead = In diesem Browser gemerkt und sofort wirksam.
+settings-lead = Gilt sofort und wird in diesem Browser gespeichert.
 settings-name = Dein Name
 settings-name-keep = Übernehmen
 settings-name-hint = Das lesen die anderen am Tisch.
@@ -169,7 +169,7 @@ settings-motion-1 = ruhig
 settings-motion-2 = zügig
 settings-motion-hint = Wie Teile über den Spielplan wandern.
 settings-sound = Geräusche
-settings-notify = Sag mir Bescheid, wenn ich am Zug und woanders bin
+settings-notify = Benachrichtigen, wenn ich am Zug bin und die Seite nicht sehe
 settings-notify-refused = Dein Browser erlaubt es nicht; das kannst du in seinen Einstellungen für diese Seite ändern.
 settings-account = Konto und Geräte
 account-title = Konto
@@ -189,7 +189,7 @@ account-wrong = Der Name oder das Passwort stimmt nicht.
 account-made = Dein Konto { $name } ist angelegt.
 account-welcome = Willkommen zurück, { $name }!
 account-left = Du bist hier abgemeldet.
-account-sessions = Wo man dich kennt
+account-sessions = Hier bist du angemeldet
 account-device = { $browser } unter { $system }
 account-device-unknown = Unbekanntes Gerät
 account-since = seit { $date }
@@ -228,7 +228,7 @@ account-factor-off-do = Ausschalten
 account-factor-off-done = Der zweite Faktor ist ausgeschaltet.
 account-factor-off-wrong = Das Passwort oder der Code stimmt nicht, oder der Code wurde schon benutzt.
 account-recovery = Deine Ersatzcodes.
-account-recovery-text = Wenn du dein Telefon verlierst, lässt dich jeder davon einmal herein. Schreib sie jetzt auf: Sie werden nie wieder gezeigt.
+account-recovery-text = Wenn du dein Telefon verlierst, lässt dich jeder davon einmal herein. Schreibe sie jetzt auf: Sie werden nie wieder gezeigt.
 account-recovery-kept = Ich habe sie aufgeschrieben
 account-end-others = Überall sonst abmelden
 account-data = Deine Daten
@@ -264,7 +264,7 @@ password-gone = Dieser Link wurde schon benutzt oder ist zu alt. Bitte um einen 
 
 rules-title = Regeln
 look-title = Eine Aufzeichnung ansehen
-look-lead = Die Aufzeichnung einer Partie enthält jeden Zug. Bring eine mit und geh die Partie auf dem Spielplan durch, mit den Augen aller.
+look-lead = Die Aufzeichnung einer Partie enthält jeden Zug. Öffne eine und gehe die Partie auf dem Spielplan durch, aus der Sicht jedes Spielers.
 look-drop = Aufzeichnung hier ablegen oder Datei wählen
 look-busy = Das Spiel wird aufgebaut …
 look-too-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
@@ -290,11 +290,11 @@ table-asked = Was gefragt ist
 table-players = Am Tisch
 table-points = Punkte
 table-log = Was geschah
-table-over = Das Spiel ist zu Ende.
+table-over = Die Partie ist zu Ende.
 table-closed = Dieser Tisch wurde geschlossen.
 table-missing = { $count ->
-        [one] Das Spiel beginnt, wenn noch eine Person gekommen ist.
-       *[other] Das Spiel beginnt, wenn noch { $count } Personen gekommen sind.
+        [one] Die Partie beginnt, wenn noch eine Person gekommen ist.
+       *[other] Die Partie beginnt, wenn noch { $count } Personen gekommen sind.
     }
 table-waiting = Warten auf { $who }.
 table-skip = Vorspulen
@@ -304,7 +304,7 @@ table-tired = { $who } konnte nicht zu Ende denken; ein schneller Ersatz hat ent
 hint-ask = Tipp
 hint-title = Deine besten Möglichkeiten
 hint-close = Tipps weglegen
-hint-chance = { $chance } % Gewinnchance
+hint-chance = { $chance } % Gewinnchance
 hint-choose = Das wählen
 hint-about = Prozent: deine Gewinnchance. Darunter: was in den meisten durchgespielten Partien daraus wird.
 terms-hints = mit Tipps
@@ -323,32 +323,32 @@ gather-free = frei
 ## The past, the end
 
 past-title = Die Vergangenheit
-past-slider = Moment des Spiels
+past-slider = Moment der Partie
 past-is-now = Jetzt
 past-moment = Entscheidung { $moment } von { $total }
 past-looking = Du siehst Entscheidung { $moment } von { $total }.
-past-your-turn = Inzwischen bist du dran.
-past-return = Zurück zum Jetzt
+past-your-turn = Inzwischen bist du am Zug.
+past-return = Zurück zum aktuellen Stand
 past-start = Zum Anfang
 past-back = Eins zurück
 past-play = Abspielen
 past-pause = Anhalten
 past-forward = Eins weiter
-past-now = Zum Jetzt
-end-title = Das Ende des Spiels
+past-now = Zum aktuellen Stand
+end-title = Das Ende der Partie
 end-you-win = Du gewinnst.
 end-fold = Spielplan ansehen
 end-unfold = Ergebnis ansehen
 end-sheet = Wertungsblatt
 end-rank = { $rank }.
 end-course = Wie es dazu kam
-end-chart = Punkte über das ganze Spiel
+end-chart = Punkte über die ganze Partie
 end-decisions = { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen
     }
 end-rematch-join = Zur Revanche
-end-look = Spiel ansehen
+end-look = Partie ansehen
 end-record = Aufzeichnung herunterladen
 end-seed-title = War der Zufall ehrlich?
 end-seed-about = Die Prüfsumme des Startwerts war vor der ersten Entscheidung bekannt; sie passt nur zu diesem Startwert, und aller Zufall folgt aus ihm: Niemand konnte später etwas ändern.
@@ -362,22 +362,22 @@ share-with = Teilen mit …
 share-copy = Kopieren
 share-copied = Kopiert
 continue = Von hier weiterspielen
-continue-about = Ein neuer Tisch beginnt nach Entscheidung { $moment } dieses Spiels, mit denselben Karten wie damals. Die anderen Plätze übernehmen Computerspieler.
+continue-about = Ein neuer Tisch setzt die Partie nach Entscheidung { $moment } fort; auch die kommenden Karten sind dieselben. Die anderen Plätze übernehmen Computerspieler.
 continue-as = Spielen als
 continue-go = Tisch eröffnen
 
 ## Several people at one screen
 
 handover-title = Weitergeben
-handover-next = { $name } ist dran
+handover-next = { $name } ist am Zug
 handover-about = Der Tisch ist verdeckt, damit niemand sieht, was nur { $name } wissen darf.
 handover-here = Ich bin { $name }
-handover-mind = Ein Computerspieler entscheidet für { $name }
-handover-turn = Du bist dran, { $name }
+handover-mind = Der Computer spielt für { $name }
+handover-turn = Du bist am Zug, { $name }
 
 # Whose turn it is, in the tab and in notifications
-attention-title = ● Du bist dran · { $title }
-attention-turn = Du bist dran
+attention-title = ● Du bist am Zug · { $title }
+attention-turn = Du bist am Zug
 
 # Table talk
 chat-title = Tischgespräch
@@ -385,8 +385,8 @@ chat-nothing = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
 chat-unread = { $count ->
-        [one] eine neue Zeile
-       *[other] { $count } neue Zeilen
+        [one] eine neue Nachricht
+       *[other] { $count } neue Nachrichten
     }
 
 # Clocks
@@ -396,7 +396,7 @@ clock-left-days = { $days ->
        *[other] { $days } Tage { $hours } Std.
     }
 clock-up = Zeit abgelaufen
-clock-hand-over = Computerspieler für { $name } weiterspielen lassen
+clock-hand-over = Computer übernimmt für { $name }
 
 # The connection
 wire-lost = Der Server ist nicht erreichbar. Die Verbindung kommt von selbst wieder; bis dahin kannst du dich umsehen.
@@ -407,20 +407,20 @@ wire-lobby = Zur Lobby
 seat-menu = Mein Platz
 seat-sit = Platz nehmen
 seat-stand = Aufstehen
-seat-hand-over = Computerspieler weiterspielen lassen
+seat-hand-over = Computer übernehmen lassen
 seat-take-back = Selbst weiterspielen
 seat-away = Ein Computerspieler entscheidet für dich.
 seat-away-name = Ein Computerspieler entscheidet für { $name }.
-seat-link = Mein Weg zurück von einem anderen Gerät
+seat-link = Mein persönlicher Link
 seat-link-about = Mit dieser Adresse nimmst du deinen Platz auf einem anderen Gerät ein. Behalte sie für dich.
-seat-close = Tisch wegräumen
-seat-leave = Gehen; der Tisch wartet auf mich
+seat-close = Tisch schließen
+seat-leave = Später weiterspielen
 
 # Coming with a link
-invited = Du bist eingeladen zu { $title }
+invited = Du bist zu einer Partie { $title } eingeladen
 invited-by = { $count ->
-        [one] { $hosts } lädt dich ein zu { $title }
-       *[other] { $hosts } laden dich ein zu { $title }
+        [one] { $hosts } lädt dich zu einer Partie { $title } ein
+       *[other] { $hosts } laden dich zu einer Partie { $title } ein
     }
 invited-name = Dein Name
 invited-watch = Nur zusehen
@@ -438,7 +438,7 @@ person-report = Melden
 person-report-why = Was ist nicht in Ordnung?
 person-report-send = Meldung abschicken
 person-reported = Danke. Wer diesen Server betreut, wird es lesen.
-chat-removed = Diese Zeile wurde entfernt.
+chat-removed = Diese Nachricht wurde entfernt.
 account-blocks = Wen du blockiert hast
 account-unblock = Nicht mehr blockieren
 account-reports = Was du gemeldet hast
@@ -494,7 +494,7 @@ admin-talk = Gespräch
 admin-close = Tisch schließen
 admin-delete = Tisch löschen
 admin-delete-about = Alles, was hier gespielt und gesagt wurde, ist dann endgültig fort.
-admin-remove-line = Zeile entfernen
+admin-remove-line = Nachricht entfernen
 admin-bans = Sperren
 admin-network = Ein Bereich von Adressen
 admin-invitations = Einladungen
@@ -509,7 +509,7 @@ admin-did-mute = Stumm geschaltet
 admin-did-unmute = Nicht mehr stumm
 admin-did-close = Tisch geschlossen
 admin-did-delete = Tisch gelöscht
-admin-did-remove-line = Zeile entfernt
+admin-did-remove-line = Nachricht entfernt
 admin-did-resolve = Meldung entschieden
 admin-did-reset-password = Passwort zurückgesetzt
 admin-did-remove-factor = Zweiter Faktor entfernt
@@ -530,14 +530,14 @@ tutorial-back = Zurück
 tutorial-next = Weiter
 tutorial-show = Zeig es mir
 tutorial-read = Nimm dir Zeit, dann geht es mit „Weiter“ weiter.
-tutorial-over = Das war die Tour.
-tutorial-yours = Du bist dran
-tutorial-other = Das ist auch erlaubt. Wähle für diese Tour: { $choice }.
+tutorial-over = Das war die Einführung.
+tutorial-yours = Du bist am Zug
+tutorial-other = Das ist auch erlaubt. Wähle für diese Einführung: { $choice }.
 tutorial-rules = Mehr dazu:
 tutorial-play = Jetzt spielen
 tutorial-all-rules = Alle Regeln
 tutorial-none = Für dieses Spiel gibt es noch keine Einführung.
-tutorial-lost = Die Einführung ließ sich nicht laden. Versuch es bitte noch einmal.
+tutorial-lost = Die Einführung ließ sich nicht laden. Versuche es bitte noch einmal.
 
 ## Boards: the plain one
 
@@ -546,8 +546,8 @@ plain-yes = Ja
 plain-no = Nein
 plain-reach = Was du erreichen kannst
 plain-more = { $count ->
-        [one] Eins mehr
-       *[other] { $count } weitere
+        [one] Noch eine anzeigen
+       *[other] { $count } weitere anzeigen
     }
 plain-fewer = Weniger zeigen
 
@@ -571,12 +571,12 @@ host-fill = Computerspieler hinsetzen
 stand-in-about = Für alle, die gehen, spielt ein Computerspieler weiter: { $mind }.
 new-stand-in = Wenn jemand geht
 resign = Aufgeben
-resign-about = Du verlässt das Spiel endgültig und wirst Letzter; den anderen zuliebe spielt ein Computerspieler ({ $mind }) weiter.
+resign-about = Du verlässt die Partie endgültig und wirst Letzter; den anderen zuliebe spielt ein Computerspieler ({ $mind }) weiter.
 resign-sure = Ja, ich gebe auf
 resign-stay = Ich bleibe
 seat-resigned = aufgegeben
-chat-room-players = Das hören nur die Mitspielenden.
-chat-room-spectators = Das hören nur die Zuschauenden, nicht die am Tisch.
+chat-room-players = Das hören nur die Mitspieler.
+chat-room-spectators = Das hören nur die Zuschauer, nicht die am Tisch.
 chat-room-everyone = Das hören alle.
 lobby-seat-asked = { $name } (gefragt)
 lobby-seat-declined = { $name } (hat abgesagt)
@@ -589,4 +589,4 @@ lobby-find-free = Freie Plätze
 lobby-find-who = Mit wem
 lobby-find-any = egal
 lobby-find-least = { $count } oder mehr
-lobby-find-none = Kein Tisch passt. Such nach etwas anderem oder deck selbst einen.
+lobby-find-none = Kein Tisch passt. Suche nach etwas anderem oder eröffne selbst einen.

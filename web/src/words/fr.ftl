@@ -18,30 +18,30 @@ menu-language = Langue
 menu-lighter = Thème clair
 menu-darker = Thème sombre
 page-title = { $title } · Ludothek
-page-home = Ludothek : des jeux de société à jouer tout de suite
+page-home = Ludothek : des jeux de société à jouer tout de suite
 footer-about = Ludothek est libre et ouvert.
-footer-api = Pour les programmeurs : l’interface
+footer-api = Pour les développeurs : l’API
 notice-lost = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
-notice-busy = C’était un peu trop souvent. Attends un instant et réessaie.
+notice-busy = Trop de demandes d’un coup. Attends un instant et réessaie.
 notice-failed = Cela n’a pas marché. Réessaie.
 notice-again = Réessayer
 notice-close = Fermer ce message
 nowhere-title = Il n’y a rien ici
 nowhere-text = L’adresse est peut-être mal écrite, ou la pièce que tu cherches a roulé sous le canapé.
-nowhere-home = À l’accueil
+nowhere-home = Retour à l’accueil
 
 ## Home
 
 home-play = Jouer
-home-level = Niveau des joueurs de l’ordinateur
+home-level = Niveau de l’ordinateur
 home-against = Contre
 home-title = Prends place.
-home-lead = Un clic et le jeu est sur la table : tout de suite contre l’ordinateur, ou avec tes amis où qu’ils soient.
-home-play-title = { home-play } : { $title }
-home-players = de { $least } à { $most } personnes
+home-lead = Un clic et le jeu est sur la table : tout de suite contre l’ordinateur, ou avec tes amis où qu’ils soient.
+home-play-title = { home-play } : { $title }
+home-players = { $least } à { $most } joueurs
 home-choose = Choisir les adversaires
 home-rules = Règles
-home-rules-title = { home-rules } : { $title }
+home-rules-title = { home-rules } : { $title }
 home-tutorial = Apprendre en jouant
 home-waiting = { $count ->
         [one] Une table t’attend
@@ -49,7 +49,7 @@ home-waiting = { $count ->
     }
 home-waiting-with = avec { $who }
 home-friends = Jouer entre amis
-home-friends-text = Dresse une table, envoie le lien, c’est tout.
+home-friends-text = Ouvre une table, envoie le lien, c’est tout.
 home-lobby = Voir qui joue
 home-lobby-text = Places libres, tes tables et parties terminées.
 home-look = Revoir une partie
@@ -60,10 +60,10 @@ home-waiting-computer = contre l’ordinateur
 
 lobby-title = Salon
 lobby-title-waiting = ({ $count }) Salon
-lobby-new = Dresser une table
+lobby-new = Ouvrir une table
 lobby-mine = Tes tables
 lobby-open = Places libres
-lobby-open-none = Personne ne cherche de compagnie pour l’instant. Dresse toi-même une table et laisse une place libre.
+lobby-open-none = Personne ne cherche de compagnie pour l’instant. Ouvre toi-même une table et laisse une place libre.
 lobby-finished = Parties terminées
 lobby-your-turn = C’est à toi de jouer
 lobby-waits = On attend { $who }
@@ -73,8 +73,8 @@ lobby-free = { $count ->
     }
 lobby-invited = On attend les invités
 lobby-won = { $count ->
-        [one] Victoire : { $who }
-       *[other] Victoire partagée : { $who }
+        [one] Victoire : { $who }
+       *[other] Victoire partagée : { $who }
     }
 lobby-seat-free = libre
 lobby-seat-invited = sur invitation
@@ -84,14 +84,14 @@ lobby-join = S’asseoir
 lobby-watch = Regarder
 lobby-review = Revoir
 lobby-play = Jouer
-lobby-go = À la table
-lobby-too-late = Quelqu’un a été plus rapide : la place est prise.
-lobby-come = Autres chemins vers une table
-lobby-address-title = Tu es invité ?
+lobby-go = Aller à la table
+lobby-too-late = Quelqu’un a été plus rapide : la place est prise.
+lobby-come = Autres façons de rejoindre une table
+lobby-address-title = Tu as reçu une invitation ?
 lobby-address = Le lien qu’on t’a envoyé
 lobby-address-wrong = Ce n’est pas l’adresse d’une table.
 lobby-address-go = Entrer
-pace-live = En direct
+pace-live = En temps réel
 pace-days = Sur plusieurs jours
 clock-bank = { $minutes } min + { $seconds } s
 clock-days = { $days ->
@@ -102,27 +102,27 @@ clock-days = { $days ->
 ## New table, invitations
 
 new-title = Nouvelle table
-new-lead = Dresse la table
+new-lead = Ouvre une table
 new-which = À quoi on joue
 new-who = Qui s’assoit où
 new-terms = Comment on joue
-new-players = Nombre de personnes
-new-fewer = Une personne de moins
-new-more = Une personne de plus
+new-players = Nombre de joueurs
+new-fewer = Un joueur de moins
+new-more = Un joueur de plus
 new-count = { $count ->
-        [one] une personne
-       *[other] { $count } personnes
+        [one] un joueur
+       *[other] { $count } joueurs
     }
 new-seat = Place { $number }
 new-who-me = Moi
-new-who-anyone = Qui vient en premier
+new-who-anyone = Le premier arrivé
 new-who-invitation = Un ami, par lien
 new-who-here = Quelqu’un à cet écran
-new-who-mind = Ordinateur : { $mind }
-level-next = La prochaine fois contre : { $level }. Vous pouvez choisir un autre niveau à tout moment.
+new-who-mind = Ordinateur : { $mind }
+level-next = La prochaine fois contre : { $level }. Tu peux choisir un autre niveau à tout moment.
 new-name = Nom
 new-name-of = Nom pour { $seat }
-new-unnamed = Personne { $number }
+new-unnamed = Joueur { $number }
 new-pace = Rythme
 new-clock = Temps de réflexion
 new-clock-none = autant qu’on veut
@@ -136,45 +136,45 @@ new-options-changed = { $count ->
     }
 new-play = Jouer
 new-open = Ouvrir la table
-new-open-hint = La partie commence quand toutes les places sont prises. Les liens arrivent juste après.
+new-open-hint = La partie commencera quand toutes les places seront prises. Tu auras les liens à l’étape suivante.
 invite-seat = Invitation pour la place { $number }
 invite-open = Pour qui veut venir
 invite-near = Seul cet ordinateur peut ouvrir cette adresse. Pour des amis sur le réseau local, lance le serveur avec --host 0.0.0.0.
-invite-own = Mon propre chemin de retour
-invite-own-text = Avec ce lien, tu continues sur un autre appareil. Garde-le pour toi : qui l’a, a ta place.
+invite-own = Mon lien pour revenir
+invite-own-text = Avec ce lien, tu continues sur un autre appareil. Garde-le pour toi : quiconque l’a peut prendre ta place.
 invite-own-seat = Ma place { $number }
 invite-copy = Copier
 invite-copied = Le lien est copié.
-invite-copy-yourself = Le navigateur ne nous laisse pas copier ; le lien est sélectionné pour toi.
+invite-copy-yourself = Le navigateur ne nous laisse pas copier ; le lien est sélectionné pour toi.
 invite-share = Partager
 invite-code = Code QR
-invite-code-of = Code QR : { $label }
-invite-text = Viens jouer avec moi !
+invite-code-of = Code QR : { $label }
+invite-text = Viens jouer avec moi !
 
 ## Settings, account
 
 settings-title = Réglages
-settings-lead = Gardé dans ce navigateur et appliqué aussitôt.
+settings-lead = Enregistrés dans ce navigateur et appliqués aussitôt.
 settings-name = Ton nom
-settings-name-keep = Garder
+settings-name-keep = Enregistrer
 settings-name-hint = C’est ce que lisent les autres à la table.
 settings-name-kept = Tu t’appelles maintenant { $name }.
 settings-theme = Apparence
 settings-theme-system = comme le système
 settings-theme-light = clair
 settings-theme-dark = sombre
-settings-motion = Mouvement
-settings-motion-0 = aucun
-settings-motion-1 = calme
-settings-motion-2 = rapide
+settings-motion = Animations
+settings-motion-0 = aucune
+settings-motion-1 = lentes
+settings-motion-2 = rapides
 settings-motion-hint = Comment les pièces se déplacent sur le plateau.
 settings-sound = Sons
-settings-notify = Me prévenir quand c’est mon tour et que je suis ailleurs
-settings-notify-refused = Ton navigateur ne le permet pas ; tu peux changer cela dans ses réglages pour cette page.
+settings-notify = Me prévenir quand c’est mon tour et que je ne vois pas la page
+settings-notify-refused = Ton navigateur ne le permet pas ; tu peux changer cela dans ses réglages pour cette page.
 settings-account = Compte et appareils
 account-title = Compte
-account-guest = Tu es invité : seul ce navigateur se souvient de toi et de tes parties. Avec un compte, tu entres de partout.
-account-is = Tu es connecté sous le nom { $name }.
+account-guest = Tu joues en invité : seul ce navigateur se souvient de toi et de tes parties. Avec un compte, tu te connectes de partout.
+account-is = Ton compte : { $name }.
 account-register = Créer un compte
 account-register-text = Toutes tes parties restent à toi. Pas besoin d’adresse e-mail.
 account-register-do = Créer le compte
@@ -184,17 +184,17 @@ account-login-do = Se connecter
 account-name = Nom
 account-password = Mot de passe
 account-password-hint = Au moins 8 caractères.
-account-taken = Le compte { $name } existe déjà ; choisis un autre nom.
-account-wrong = Le nom ou le mot de passe est faux.
+account-taken = Le compte { $name } existe déjà ; choisis un autre nom.
+account-wrong = Nom ou mot de passe incorrect.
 account-made = Ton compte { $name } est prêt.
-account-welcome = Te revoilà, { $name } !
-account-left = Tu es déconnecté ici.
-account-sessions = Où l’on te connaît
+account-welcome = Te revoilà, { $name } !
+account-left = Session fermée sur cet appareil.
+account-sessions = Appareils connectés
 account-device = { $browser } sous { $system }
 account-device-unknown = Appareil inconnu
 account-since = depuis le { $date }
 account-here = cet appareil
-account-end = Y déconnecter
+account-end = Déconnecter cet appareil
 account-logout = Se déconnecter
 account-settings = Nom, apparence et langue
 
@@ -202,48 +202,48 @@ account-settings = Nom, apparence et langue
 
 former-player = une personne partie
 account-cancel = Annuler
-account-password-weak = Choisis un autre mot de passe : au moins 8 caractères, aucun de ceux que tout le monde essaie d’abord, pas de rangée de touches ni ton nom. Trois ou quatre mots à la suite conviennent bien.
+account-password-weak = Choisis un autre mot de passe : au moins 8 caractères, aucun de ceux que tout le monde essaie d’abord, pas de rangée de touches ni ton nom. Trois ou quatre mots à la suite conviennent bien.
 account-password-change = Changer le mot de passe
 account-password-change-text = Il faudra ensuite te reconnecter sur tous tes autres appareils.
 account-password-old = Mot de passe actuel
 account-password-new = Nouveau mot de passe
 account-password-change-do = Changer le mot de passe
 account-password-changed = Ton mot de passe est changé. Tes autres appareils sont déconnectés.
-account-password-wrong = Le mot de passe est faux.
+account-password-wrong = Mot de passe incorrect.
 account-code = Code
 account-code-hint = Six chiffres de ton application, ou l’un de tes codes de secours.
-account-code-wrong = Le code est faux ou a déjà servi. Attends le suivant.
+account-code-wrong = Code incorrect ou déjà utilisé. Attends le suivant.
 account-factor = Second facteur
-account-factor-text = Une application sur ton téléphone affiche un nouveau code toutes les trente secondes. Qui découvre ton mot de passe ne peut pas entrer sans lui.
+account-factor-text = Une application sur ton téléphone affiche un nouveau code toutes les trente secondes. Découvrir ton mot de passe ne suffit plus pour entrer.
 account-factor-is-on = La connexion demande un code de ton application.
 account-factor-on = Le mettre en place
 account-factor-go-on = Continuer
-account-factor-scan = Ouvre ton application d’authentification et photographie ceci :
+account-factor-scan = Ouvre ton application d’authentification et photographie ceci :
 account-factor-picture = Image pour l’application d’authentification
-account-factor-by-hand = Ou saisis-le :
+account-factor-by-hand = Ou saisis-le :
 account-factor-first-code = Le code affiché maintenant par l’application
 account-factor-on-do = Activer
 account-factor-off = Désactiver
 account-factor-off-do = Désactiver
 account-factor-off-done = Le second facteur est désactivé.
-account-factor-off-wrong = Le mot de passe ou le code est faux, ou le code a déjà servi.
+account-factor-off-wrong = Mot de passe ou code incorrect, ou code déjà utilisé.
 account-recovery = Tes codes de secours.
-account-recovery-text = Si tu perds ton téléphone, chacun te laisse entrer une fois. Note-les maintenant : ils ne seront plus jamais affichés.
+account-recovery-text = Si tu perds ton téléphone, chacun te laisse entrer une fois. Note-les maintenant : ils ne seront plus jamais affichés.
 account-recovery-kept = Je les ai notés
 account-end-others = Déconnecter partout ailleurs
 account-data = Tes données
 account-data-text = Tout ce que ce serveur sait de toi, avec les enregistrements de tes parties terminées, en un seul fichier.
 account-data-do = Télécharger mes données
 account-delete-text = Tu peux partir à tout moment.
-account-delete = Supprimer mon compte …
-account-delete-guest = Supprimer tout ce qui est à moi …
-account-delete-sure = Supprimer définitivement le compte { $name } ?
-account-delete-sure-guest = Supprimer définitivement tout ce qui est à toi ?
-account-delete-games = Tes parties restent à ceux avec qui tu as joué ; ton nom n’y figure plus.
+account-delete = Supprimer mon compte…
+account-delete-guest = Supprimer tout ce qui est à moi…
+account-delete-sure = Supprimer définitivement le compte { $name } ?
+account-delete-sure-guest = Supprimer définitivement tout ce qui est à toi ?
+account-delete-games = Tes parties restent à ceux avec qui tu as joué ; ton nom n’y figure plus.
 account-delete-seats = Dans les parties en cours, l’ordinateur joue à ta place.
-account-delete-for-good = Personne ne peut rétablir le compte, pas même qui gère ce serveur.
+account-delete-for-good = Personne ne peut rétablir le compte, pas même les responsables de ce serveur.
 account-delete-do = Supprimer définitivement
-account-deleted = Tout est supprimé. Merci d’avoir joué !
+account-deleted = Tout est supprimé. Merci d’avoir joué !
 private-title = Un serveur privé
 private-invitation = Ici, on joue entre soi. Connecte-toi, ou ouvre l’invitation que quelqu’un t’a envoyée.
 private-closed = Ici, on joue entre soi. Connecte-toi pour voir les tables.
@@ -251,30 +251,31 @@ private-seat = On t’invite à une table
 private-come = Entrer
 private-link-gone = Ce lien ne mène plus à une place libre. Demandes-en un nouveau.
 invited-here = On t’invite
-invited-here-text = Comment les autres doivent-ils t’appeler ?
-invited-known = On te connaît déjà ici, sous le nom de { $name }.
+invited-here-text = Comment les autres doivent-ils t’appeler ?
+invited-known = On te connaît déjà ici, sous le nom { $name }.
 invited-gone = Cette invitation a déjà servi ou est trop ancienne. Demandes-en une nouvelle.
 password-title = Un nouveau mot de passe
-password-text = Il sert ensuite à te connecter ; tes autres appareils sont déconnectés.
+password-text = Il sert ensuite à te connecter ; tes autres appareils sont déconnectés.
 password-do = Définir le mot de passe
-password-set = Le mot de passe de { $name } est défini.
+password-set = Mot de passe défini pour { $name }.
 password-gone = Ce lien a déjà servi ou est trop ancien. Demandes-en un nouveau.
 
 ## Rules, looking at records
 
 rules-title = Règles
 look-title = Revoir une partie enregistrée
-look-lead = L’enregistrement d’une partie en contient chaque coup. Apporte-le et parcours la partie sur le plateau, à travers les yeux de chacun.
+look-lead = L’enregistrement d’une partie en contient chaque coup. Ouvre-le et parcours la partie sur le plateau, du point de vue de chaque joueur.
 look-drop = Dépose un enregistrement ici ou choisis un fichier
-look-busy = Mise en place …
+look-busy = Mise en place…
 look-too-large = Ce fichier est trop gros pour l’enregistrement d’une partie.
 look-hint = Toute partie terminée peut aussi être revue.
 look-lobby = Vers les parties terminées
-rules-of = Règles : { $title }
+rules-of = Règles : { $title }
 rules-contents = Sommaire
 rules-close = Fermer
 rules-find = Chercher dans les règles
 rules-found = { $count ->
+        [0] aucune règle
         [one] une règle
        *[other] { $count } règles
     }
@@ -293,30 +294,30 @@ table-log = Ce qui s’est passé
 table-over = La partie est finie.
 table-closed = Cette table a été fermée.
 table-missing = { $count ->
-        [one] La partie commence quand une personne de plus est là.
-       *[other] La partie commence quand { $count } personnes de plus sont là.
+        [one] Il manque encore une personne pour commencer.
+       *[other] Il manque encore { $count } personnes pour commencer.
     }
-table-waiting = En attente de { $who }.
-table-skip = Passer
+table-waiting = On attend { $who }.
+table-skip = Accélérer
 table-telling = { $who } joue.
 table-undo = Annuler
-table-tired = { $who } n’a pas pu réfléchir jusqu’au bout ; un remplaçant rapide a décidé.
+table-tired = { $who } n’a pas pu réfléchir jusqu’au bout ; un remplaçant rapide a décidé.
 hint-ask = Conseil
 hint-title = Tes meilleurs choix
 hint-close = Ranger les conseils
-hint-chance = { $chance } % de chances de gagner
+hint-chance = { $chance } % de chances de gagner
 hint-choose = Choisir ceci
-hint-about = Pourcentage : tes chances de gagner. En dessous : ce qui en résulte dans la plupart des parties essayées.
+hint-about = Pourcentage : tes chances de gagner. En dessous : ce qui en résulte dans la plupart des parties essayées.
 terms-hints = avec conseils
 choose-other = Choisir autre chose
 choose-without = Sans { $what }
 explain-past = Tu regardes le passé.
-explain-ask = Qu’est-ce que … ?
-explain-find = Quelque chose sur le plateau
+explain-ask = Qu’est-ce que… ?
+explain-find = Un élément du plateau
 explain-rule = Règle { $rule }
 table-choices = Choix
-table-mat = Devant vous
-table-turn = à son tour
+table-mat = Devant toi
+table-turn = c’est son tour
 choose-find = Chercher parmi { $count } choix
 gather-free = libre
 
@@ -336,7 +337,7 @@ past-pause = Pause
 past-forward = Un pas en avant
 past-now = Au présent
 end-title = La fin de la partie
-end-you-win = Tu gagnes.
+end-you-win = Tu as gagné !
 end-fold = Voir le plateau
 end-unfold = Voir le résultat
 end-sheet = Feuille de score
@@ -344,7 +345,7 @@ end-rank = { $rank ->
         [1] 1er
        *[other] { $rank }e
     }
-end-course = Comment c’est arrivé
+end-course = Le déroulement de la partie
 end-chart = Les points au fil de la partie
 end-decisions = { $count ->
         [one] une décision
@@ -353,29 +354,29 @@ end-decisions = { $count ->
 end-rematch-join = Rejoindre la revanche
 end-look = Revoir la partie
 end-record = Télécharger l’enregistrement
-end-seed-title = Le hasard était-il honnête ?
-end-seed-about = L’empreinte de la graine était publique avant la première décision ; elle ne correspond qu’à cette graine, dont découle tout le hasard : personne n’a rien pu changer ensuite.
+end-seed-title = Le hasard était-il honnête ?
+end-seed-about = L’empreinte de la graine était publique avant la première décision ; elle ne correspond qu’à cette graine, dont découle tout le hasard : personne n’a rien pu changer ensuite.
 end-seed = Graine
 end-seed-hash = Empreinte
 share = Partager
 share-table = Cette adresse mène à la table.
 share-moment = Cette adresse mène à la table après la décision { $moment }.
 share-address = Adresse
-share-with = Partager avec …
+share-with = Partager avec…
 share-copy = Copier
 share-copied = Copié
 continue = Continuer à partir d’ici
-continue-about = Une nouvelle table commence après la décision { $moment } de cette partie, avec les mêmes cartes à venir. Des joueurs ordinateurs prennent les autres places.
+continue-about = Une nouvelle table reprend la partie après la décision { $moment }, avec les mêmes cartes à venir. L’ordinateur prend les autres places.
 continue-as = Jouer à la place de
 continue-go = Ouvrir la table
 
 ## Several people at one screen
 
 handover-title = Passer la main
-handover-next = C’est au tour de { $name }
+handover-next = À { $name } de jouer
 handover-about = La table est cachée pour que personne ne voie ce qui ne regarde que { $name }.
 handover-here = Je suis { $name }
-handover-mind = Un joueur ordinateur décide pour { $name }
+handover-mind = L’ordinateur joue pour { $name }
 handover-turn = À toi, { $name }
 
 # Whose turn it is, in the tab and in notifications
@@ -388,8 +389,8 @@ chat-nothing = Personne n’a encore rien dit.
 chat-say = Dis quelque chose
 chat-send = Envoyer
 chat-unread = { $count ->
-        [one] une nouvelle ligne
-       *[other] { $count } nouvelles lignes
+        [one] un nouveau message
+       *[other] { $count } nouveaux messages
     }
 
 # Clocks
@@ -399,10 +400,10 @@ clock-left-days = { $days ->
        *[other] { $days } jours { $hours } h
     }
 clock-up = Temps écoulé
-clock-hand-over = Laisser un joueur ordinateur continuer pour { $name }
+clock-hand-over = Confier à l’ordinateur : { $name }
 
 # The connection
-wire-lost = Le serveur est injoignable. La connexion reviendra d’elle-même ; en attendant, tu peux regarder.
+wire-lost = Le serveur est injoignable. La connexion reviendra d’elle-même ; en attendant, tu peux regarder.
 wire-refused = Impossible d’ouvrir cette table
 wire-lobby = Vers le salon
 
@@ -410,41 +411,41 @@ wire-lobby = Vers le salon
 seat-menu = Ma place
 seat-sit = S’asseoir
 seat-stand = Se lever
-seat-hand-over = Laisser un joueur ordinateur continuer
+seat-hand-over = Confier ma place à l’ordinateur
 seat-take-back = Reprendre la main
-seat-away = Un joueur ordinateur décide pour toi.
-seat-away-name = Un joueur ordinateur décide pour { $name }.
-seat-link = Revenir depuis un autre appareil
+seat-away = L’ordinateur joue pour toi.
+seat-away-name = L’ordinateur joue pour { $name }.
+seat-link = Mon lien pour revenir
 seat-link-about = Avec cette adresse, tu reprends ta place sur un autre appareil. Garde-la pour toi.
-seat-close = Ranger cette table
-seat-leave = Partir ; la table m’attend
+seat-close = Fermer cette table
+seat-leave = Continuer plus tard
 
 # Coming with a link
-invited = Invitation à jouer : { $title }
+invited = Invitation à jouer : { $title }
 invited-by = { $count ->
-        [one] { $hosts } t’invite à jouer : { $title }
-       *[other] { $hosts } t’invitent à jouer : { $title }
+        [one] { $hosts } t’invite à jouer : { $title }
+       *[other] { $hosts } t’invitent à jouer : { $title }
     }
 invited-name = Ton nom
 invited-watch = Seulement regarder
-recover-title = Revenir en tant que { $name } ?
-recover-about = La place appartiendra alors à ce navigateur ; sur l’autre appareil, tu ne feras plus que regarder.
+recover-title = Revenir sous le nom { $name } ?
+recover-about = La place appartiendra alors à ce navigateur ; sur l’autre appareil, tu ne feras plus que regarder.
 recover-go = Prendre ma place
 
 ## Bloquer, signaler, s’occuper d’un serveur
 
-person-menu = À propos de { $name }
+person-menu = À propos : { $name }
 person-block = Bloquer
 person-block-about = Vous ne lirez plus ce que dit l’autre et ne vous assoirez plus à la même table.
-person-blocked = Vous avez bloqué { $name }.
+person-blocked = Tu as bloqué { $name }.
 person-report = Signaler
-person-report-why = Qu’est-ce qui ne va pas ?
+person-report-why = Qu’est-ce qui ne va pas ?
 person-report-send = Envoyer le signalement
 person-reported = Merci. Les personnes qui s’occupent de ce serveur le liront.
-chat-removed = Cette ligne a été retirée.
-account-blocks = Les personnes que vous avez bloquées
+chat-removed = Ce message a été retiré.
+account-blocks = Les personnes que tu as bloquées
 account-unblock = Débloquer
-account-reports = Ce que vous avez signalé
+account-reports = Ce que tu as signalé
 account-admin = S’occuper de ce serveur
 report-waits = En attente d’examen
 report-acted = Une mesure a été prise
@@ -481,13 +482,13 @@ admin-ban = Exclure
 admin-mute = Réduire au silence
 admin-lift = Lever
 admin-reset = Réinitialiser le mot de passe
-admin-reset-about = Vous recevez un lien à transmettre. Il permet de choisir une seule fois un nouveau mot de passe.
+admin-reset-about = Tu reçois un lien à transmettre. Il permet de choisir une seule fois un nouveau mot de passe.
 admin-factor = Retirer le second facteur
 admin-factor-about = Pour une personne qui l’a perdu. Ensuite, le mot de passe suffit.
 admin-promote = Confier le serveur
 admin-demote = Retirer ce rôle
 admin-link = Lien à transmettre
-admin-once = Ne donnez ce lien qu’à la personne à qui il est destiné. Il sert une fois, jusqu’au { $date }, et ne sera plus affiché.
+admin-once = Ne donne ce lien qu’à la personne à qui il est destiné. Il sert une fois, jusqu’au { $date }, et ne sera plus affiché.
 admin-tables = Tables
 admin-status-open = ouverte
 admin-status-playing = en cours
@@ -497,7 +498,7 @@ admin-talk = Discussion
 admin-close = Fermer la table
 admin-delete = Supprimer la table
 admin-delete-about = Tout ce qui a été joué et dit ici disparaît pour toujours.
-admin-remove-line = Retirer la ligne
+admin-remove-line = Retirer le message
 admin-bans = Exclusions
 admin-network = Une plage d’adresses
 admin-invitations = Invitations
@@ -512,7 +513,7 @@ admin-did-mute = Mise au silence
 admin-did-unmute = Silence levé
 admin-did-close = Table fermée
 admin-did-delete = Table supprimée
-admin-did-remove-line = Ligne retirée
+admin-did-remove-line = Message retiré
 admin-did-resolve = Signalement traité
 admin-did-reset-password = Mot de passe réinitialisé
 admin-did-remove-factor = Second facteur retiré
@@ -532,15 +533,15 @@ tutorial-progress = Étape { $step } sur { $steps }
 tutorial-back = Retour
 tutorial-next = Suivant
 tutorial-show = Montre-moi
-tutorial-read = Prends ton temps, puis continue avec « Suivant ».
-tutorial-over = La visite est terminée.
+tutorial-read = Prends ton temps, puis continue avec « Suivant ».
+tutorial-over = L’initiation est terminée.
 tutorial-yours = À toi de jouer
-tutorial-other = C'est permis aussi. Pour cette visite, choisis : { $choice }.
-tutorial-rules = Pour en savoir plus :
+tutorial-other = C’est permis aussi. Pour cette initiation, choisis : { $choice }.
+tutorial-rules = Pour en savoir plus :
 tutorial-play = Jouer maintenant
 tutorial-all-rules = Toutes les règles
-tutorial-none = Il n'y a pas encore d'initiation à ce jeu.
-tutorial-lost = L'initiation n'a pas pu être chargée. Réessaie, s'il te plaît.
+tutorial-none = Il n’y a pas encore d’initiation à ce jeu.
+tutorial-lost = L’initiation n’a pas pu être chargée. Réessaie, s’il te plaît.
 
 ## Boards: the plain one
 
@@ -549,8 +550,8 @@ plain-yes = Oui
 plain-no = Non
 plain-reach = Ce que tu peux atteindre
 plain-more = { $count ->
-        [one] Encore un
-       *[other] Encore { $count }
+        [one] En montrer encore un
+       *[other] En montrer encore { $count }
     }
 plain-fewer = En montrer moins
 
@@ -562,19 +563,19 @@ rematch-accept = Oui, encore une
 rematch-decline = Non, merci
 rematch-see = Voir la revanche
 rematch-waiting = { $count ->
-        [one] La revanche commence quand { $who } aura dit oui.
-       *[other] La revanche commence quand { $who } auront dit oui.
+        [one] La revanche commencera quand { $who } aura dit oui.
+       *[other] La revanche commencera quand { $who } auront dit oui.
     }
 rematch-yes = dit oui
 rematch-not-yet = n’a pas encore répondu
 rematch-no = a dit non
-host-free = Libérer la place de { $name }
+host-free = Libérer la place : { $name }
 host-withdraw = Ne plus demander à { $name }
-host-fill = Asseoir un joueur virtuel
-stand-in-about = Pour qui s’en va, un joueur virtuel continue : { $mind }.
+host-fill = Confier la place à l’ordinateur
+stand-in-about = Si quelqu’un s’en va, l’ordinateur continue : { $mind }.
 new-stand-in = Si quelqu’un s’en va
 resign = Abandonner
-resign-about = Tu quittes la partie pour de bon et finis à la dernière place ; pour les autres, un joueur virtuel ({ $mind }) continue.
+resign-about = Tu quittes la partie pour de bon et finis à la dernière place ; pour les autres, l’ordinateur ({ $mind }) continue.
 resign-sure = Oui, j’abandonne
 resign-stay = Je reste
 seat-resigned = abandon
@@ -592,4 +593,4 @@ lobby-find-free = Places libres
 lobby-find-who = Avec qui
 lobby-find-any = peu importe
 lobby-find-least = { $count } ou plus
-lobby-find-none = Aucune table ne convient. Cherche autre chose, ou dresses-en une.
+lobby-find-none = Aucune table ne convient. Cherche autre chose, ou ouvres-en une.

@@ -3,7 +3,7 @@
 # $game and $publisher are names that are the same in every language; $space is a booth, by number and publisher, if $place
 # is "booth", else one of the spaces below.
 
-title = ESSEN The Game: Spiel '13
+title = ESSEN The Game: Spiel ’13
 tagline = Ein Tag auf der Messe: Kämpfe dich durchs Gedränge, fülle deine Tasche und erfülle dir deine Wünsche.
 
 ## The fair
@@ -614,7 +614,7 @@ tell-eat-now = { $count ->
         [one] Jetzt wäre es eine Aktion.
        *[other] Jetzt wären es { $count } Aktionen.
     }
-tell-deck = Spiele testen, überall: Zieh zwei Wünsche und behalte einen, für { $cost ->
+tell-deck = Spiele testen, überall: Ziehe zwei Wünsche und behalte einen, für { $cost ->
         [one] eine Aktion
        *[other] { $cost } Aktionen
     }.
@@ -695,7 +695,7 @@ tell-warehouse = { $count ->
 
 ## The tutorial
 
-tutorial-welcome = Willkommen in Essen, Oktober 2013! Du bist Orange, Blau und Grün sind Computerspieler. Bring die Spiele heim, über die alle reden, und die, die du dir wünschst.
+tutorial-welcome = Willkommen in Essen, Oktober 2013! Du bist Orange, Blau und Grün sind Computerspieler. Bringe die Spiele heim, über die alle reden, und die, die du dir wünschst.
 tutorial-wishes = Zuerst die Wunschlisten: Viermal behältst du eine Karte und gibst den Rest weiter. Ein bis drei gekaufte Wünsche sind am Ende 5 Punkte wert, vier 10 und zehn 30.
 tutorial-draft = Zwei dieser Spiele gibt es im lila Bereich. Wünsche, die nah beieinanderliegen, sparen Wege: Behalte „Madeira“.
 tutorial-draft-again = Diese Karten kommen vom Nachbarn. „Blueprints“ liegt auch im lila Bereich und ist günstig: Behalte es. Die letzten beiden suchen wir für dich aus.
@@ -703,20 +703,20 @@ tutorial-common = Deine Wünsche liegen nun alle im lila Bereich. Was niemand be
 tutorial-popularity = Sechs Spiele warten auf den Hubwagen bis zur nächsten Runde. Ihre Kategorien sind Tagesgespräch: Zwei Würfelspiele auf „+1“ brachten die Würfel von 2 auf 4.
 tutorial-events = Zwei Hubwagen bringen Ereignisse: „Exodus“ gibt später 3 Punkte extra, „Ignis“ ist ausverkauft. Dafür brauchst du deine Vorbestellung, und die reicht für ein Spiel am ganzen Tag.
 tutorial-crowd = Wo ein Ereignis ist, ist Gedränge. Im roten und im blauen Bereich kostet jeder Schritt diese Runde zwei Aktionen, sonst nur eine.
-tutorial-walk = Du beginnst und hast acht Aktionen. Zwei Spiele, die du willst, liegen im lila Bereich, und der Weg dorthin beginnt am Eingang West: Geh los.
+tutorial-walk = Du beginnst und hast acht Aktionen. Zwei Spiele, die du willst, liegen im lila Bereich, und der Weg dorthin beginnt am Eingang West: Gehe los.
 tutorial-eat = Wir sind mit dir zum Freigelände gegangen, drei Aktionen sind weg. Ein Imbiss für 20 € gibt dir zwei zurück, einmal je Runde: Iss etwas.
-tutorial-buy = Hier liegt „Legacy“ von der allgemeinen Wunschliste. Es bringt sofort Punkte: 3 für die Beliebtheit der Kartenspiele und 1 Bonus. Kauf es für 30 €.
+tutorial-buy = Hier liegt „Legacy“ von der allgemeinen Wunschliste. Es bringt sofort Punkte: 3 für die Beliebtheit der Kartenspiele und 1 Bonus. Kaufe es für 30 €.
 tutorial-bag = Auch seine Wunschkarte gehört jetzt dir. Aber die Tasche wird schwer: Jedes Spiel darin liegt auf deiner Aktionsleiste und blockiert eine Aktion.
-tutorial-next-door = Dein eigener Wunsch „Blueprints“ wartet nebenan. Geh zu Stand 13.
-tutorial-own-wish = Würfel sind in Mode: 4 für die Beliebtheit und 1 Bonus, das sind 5 Punkte für 20 €. Kauf „Blueprints“.
+tutorial-next-door = Dein eigener Wunsch „Blueprints“ wartet nebenan. Gehe zu Stand 13.
+tutorial-own-wish = Würfel sind in Mode: 4 für die Beliebtheit und 1 Bonus, das sind 5 Punkte für 20 €. Kaufe „Blueprints“.
 tutorial-last-action = Neun Punkte! Mit der letzten Aktion gehen wir an Stand 9, wo dein nächster Zug beginnt, und beenden diesen. Schau jetzt Blau und Grün zu.
 tutorial-round = Runde zwei: Die Spiele der Hubwagen sind im Verkauf, neue kamen, Beliebtheit und Gedränge haben sich geändert. Grün trägt am wenigsten und beginnt.
-tutorial-ranking = Die zweite Ranglistenkarte gibt am Mittag 4 Punkte für zwei Würfel- und zwei Kartenspiele. Je eines hast du, und „Rampage“ ist das zweite Würfelspiel: Kauf es.
-tutorial-ranking-done = „Fünf Gurken“ für 10 € ist dein zweites Kartenspiel: 4 Punkte jetzt und am Mittag noch einmal 4. Kauf es.
+tutorial-ranking = Die zweite Ranglistenkarte gibt am Mittag 4 Punkte für zwei Würfel- und zwei Kartenspiele. Je eines hast du, und „Rampage“ ist das zweite Würfelspiel: Kaufe es.
+tutorial-ranking-done = „Fünf Gurken“ für 10 € ist dein zweites Kartenspiel: 4 Punkte jetzt und am Mittag noch einmal 4. Kaufe es.
 tutorial-heavy = Vier Spiele in der Tasche lassen dir drei Aktionen. Das reicht gerade für den Weg zum Auto: Wir gehen.
 tutorial-unload = Ausladen kostet nichts, und die Felder, die die Spiele blockierten, sind wieder frei. Lade alle vier in den Kofferraum.
 tutorial-cash = Neben deinem Auto steht der Geldautomat: 50 € für 2 Punkte. Du hast noch 180 €, also behalte deine Punkte.
-tutorial-test = Vier Aktionen sind wieder da. Für eine davon kannst du Spiele testen, egal wo: Zieh zwei Wünsche und behalte einen. Probier es aus.
+tutorial-test = Vier Aktionen sind wieder da. Für eine davon kannst du Spiele testen, egal wo: Ziehe zwei Wünsche und behalte einen. Probiere es aus.
 tutorial-keep = So ein Glück: „Rampage“ hast du schon gekauft, und ein Wunsch zählt, wann immer seine Karte kam. Behalte ihn, das sind drei Wünsche.
 tutorial-midday = Nach Runde 4 ist Mittag, und die Ranglistenkarten werden gewertet. Für den Nachmittag kommen drei neue mit je 8 Punkten.
 tutorial-leaving = In Runde 7 macht eine Überraschung Spiele billiger oder besser, und alle wollen heim. Wer die Runde als Erstes auf dem Parkplatz beendet, bekommt 6 Punkte, danach 3.

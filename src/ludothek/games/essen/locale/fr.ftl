@@ -194,7 +194,7 @@ courtyard = Cour centrale
 entrance-west = Ouest
 entrance-east = Est
 cash-machine = Billets
-crowd-step = Foule : { $count } par déplacement
+crowd-step = Foule : { $count } par déplacement
 next-round = Tour suivant
 later = { $count } plus tard
 comes-next-round = arrive au prochain tour
@@ -208,7 +208,7 @@ evening = Soir
 sticker-buzz = BUZZ +{ $count }
 sticker-flop = FLOP −{ $count }
 sticker-goodies = PROMO +{ $count }
-sticker-discount = −{ $euros } €
+sticker-discount = −{ $euros } €
 sticker-sold-out = ÉPUISÉ
 
 # What one has, and what a way or a purchase leaves
@@ -218,7 +218,7 @@ wishes-of = { $count } { $count ->
         [one] souhait
        *[other] souhaits
     } sur { $total }
-next-wish = prochain : { $points }
+next-wish = prochain : { $points }
 near-too = { $count ->
         [one] { $count } autre de tes cartes tout près
        *[other] { $count } autres de tes cartes tout près
@@ -230,7 +230,7 @@ to-the-car = À la voiture
 leaves-you = Il te restera { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
-    } et { $euros } €
+    } et { $euros } €
 end-anyway = { $count ->
         [one] Finir avec { $count } action en réserve
        *[other] Finir avec { $count } actions en réserve
@@ -254,7 +254,7 @@ strip-cards = { $count ->
         [one] 1 carte
        *[other] { $count } cartes
     }
-strip-next = encore { $count } : { $points }
+strip-next = encore { $count } : { $points }
 has-left = déjà parti
 scored-by-nobody = personne
 total = Total
@@ -380,9 +380,9 @@ event-common = Sur la wishlist commune : { $game }.
 event-round = Le tour { $count } commence.
 event-released = Désormais en vente : { $game }.
 event-pallet = { $change ->
-        [less] Au prochain tour, popularité en baisse : { $game }.
-        [more] Au prochain tour, popularité en hausse : { $game }.
-       *[event] Au prochain tour, avec un événement : { $game }.
+        [less] Au prochain tour, popularité en baisse : { $game }.
+        [more] Au prochain tour, popularité en hausse : { $game }.
+       *[event] Au prochain tour, avec un événement : { $game }.
     }
 event-popularity = La popularité des { $symbol-jeux } est maintenant de { $count }.
 event-token = { $game } : { $token } ({ $token-effect }).
@@ -521,7 +521,7 @@ tell-way = { $count ->
         [one] À une action de toi.
        *[other] À { $count } actions de toi.
     }
-tell-booth = Le stand de { $publisher }, dans la { $zone }.
+tell-booth = Le stand { $publisher }, dans la { $zone }.
 tell-entrance = Un passage entre le parking et les halls.
 tell-courtyard = Elle relie les deux bâtiments, et on peut y manger.
 tell-galeria = Elle relie les deux bâtiments, et la foule n'y vient jamais.
@@ -553,7 +553,7 @@ tell-wish-toward = Si tu l'achètes, il compte pour ta wishlist : avec { $count
        *[other] { $count } souhaits de plus
     } ensuite, elle vaudra { $points } points.
 tell-wish-full = Ta wishlist vaut déjà le maximum.
-tell-wish = Le souhait { $game }, un jeu de { $publisher } au stand { $booth } dans la { $zone }.
+tell-wish = Le souhait { $game }, un jeu { $publisher }, au stand { $booth } dans la { $zone }.
 tell-fulfilled = Tu l'as acheté : ce souhait est exaucé.
 tell-eat = Manger un morceau pour { $euros } € te rend { $count ->
         [one] une action
@@ -619,13 +619,16 @@ tell-no-crowd = Pas de foule ce tour-ci : un déplacement ici coûte { $count -
         [one] une action
        *[other] { $count } actions
     }.
-tell-track = Sur tes { $total } actions, { $spent } sont utilisées, { $bag } bloquées par les jeux de ton sac, et il en reste { $count }.
-tell-bag = { $count } jeux sur { $total } y sont ; chacun bloque une action jusqu'à ce que tu le décharges à ta voiture.
+tell-track = Sur tes { $total } actions, utilisées : { $spent }, bloquées par les jeux de ton sac : { $bag }, restantes : { $count }.
+tell-bag = Jeux dans ton sac : { $count } sur { $total } ; chacun bloque une action jusqu'à ce que tu le décharges dans ton coffre.
 tell-purse = Tu as { $euros } € pour les jeux et les repas. À la fin, l'argent ne départage que les égalités, et le moins l'emporte.
 tell-pre-order = Une fois dans la journée, elle te donne un jeu épuisé.
 tell-pre-order-free = Tu l'as encore.
 tell-pre-order-used = Tu l'as utilisée pour { $game }.
-tell-wishlist = Tu as acheté { $count } de ses { $total } jeux : { $points } points à la fin.
+tell-wishlist = Tu as acheté { $count } de ses { $total } jeux : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin.
 tell-wishlist-next = { $count ->
         [one] Encore un et elle vaudra
        *[other] Encore { $count } et elle vaudra
@@ -665,6 +668,6 @@ tutorial-unload = Décharger ne coûte rien, et les cases que les jeux bloquaien
 tutorial-cash = À côté de ta voiture, le distributeur : 50 € contre 2 points. Il te reste 180 €, alors garde tes points.
 tutorial-test = Quatre actions sont revenues. Pour une action, tu peux faire un play-test, où que tu sois : pioche deux souhaits et gardes-en un. Essaie.
 tutorial-keep = Quelle chance : tu as déjà acheté Rampage, et un souhait compte quel que soit le moment où sa carte arrive. Garde-le : cela fait trois souhaits.
-tutorial-midday = Après le tour 4, il est midi, et les cartes classement sont comptées. Trois nouvelles arrivent pour le soir, à 8 points chacune.
+tutorial-midday = Après le tour 4, il est midi, et les cartes classement sont comptées. Trois nouvelles arrivent pour l'après-midi, à 8 points chacune.
 tutorial-leaving = Au tour 7, une surprise rend des jeux moins chers ou meilleurs, et tous veulent rentrer. Le premier à finir ce tour au parking reçoit 6 points, le deuxième 3.
 tutorial-end = Tu mènes avec 18 points contre 17 à Vert, et tes souhaits en ajouteront 5. Celui qui a le plus de points gagne. Veux-tu jouer toute une journée ?

@@ -2,7 +2,7 @@
 # Ein Argument wie $space ist der Name der Sache; $space-at und dergleichen sind die Attribute dieses Namens.
 
 title = Euphoria: Build a Better Dystopia
-tagline = Schick Arbeiter los, die nicht zu viel wissen dürfen, bau Märkte und leg vor allen anderen zehn Sterne.
+tagline = Schicke Arbeiter los, die nicht zu viel wissen dürfen, baue Märkte und lege vor allen anderen zehn Sterne.
 
 ## Fraktionen
 
@@ -141,16 +141,19 @@ space-end-wastelander = Ende des Wastelander-Tunnels
     .from = vom Ende des Wastelander-Tunnels
     .effect = 3 Energie, nur mit einem aktiven Experten der Wastelander.
 space-incinerator = Verbrennungsofen der Geschichtstreue
+    .also = Incinerator of Historical Accuracy
     .short = Verbrennungsofen
     .at = beim Verbrennungsofen
     .from = vom Verbrennungsofen
     .effect = 3 Artefaktkarten oder ein Paar → ein Stern auf Gebiet oder Markt, Loyalität +1
 space-free-press = Freie Presse der harten Wirklichkeit
+    .also = Free Press of Harsh Reality
     .short = Freie Presse
     .at = bei der Freien Presse
     .from = von der Freien Presse
     .effect = 3 Artefaktkarten oder ein Paar → ein Stern auf Gebiet oder Markt, Loyalität +1
 space-ark = Arche der zerbrochenen Erinnerungen
+    .also = Ark of Fractured Memories
     .short = Arche
     .at = bei der Arche
     .from = von der Arche
@@ -194,40 +197,58 @@ knowledge-of = Wissen { $number }
 ## Märkte
 
 market-laboratory = Labor für selektive Genetik
+    .also = Laboratory of Selective Genetics
     .effect = Ein Besuch kostet 1 Artefaktkarte nach Wahl und 1 Ressource nach Wahl. Ohne eigenen Stern hier: Mit zwei oder drei Arbeitern bekommst du keinen weiteren.
 market-spa = Kurbad der flüchtigen Freuden
+    .also = Spa of Fleeting Pleasure
     .effect = Ein Besuch kostet 4 Wasser und 1 Artefaktkarte nach Wahl. Ohne eigenen Stern hier: Du darfst deine eigenen Arbeiter nicht verdrängen.
 market-courthouse = Gericht der vorschnellen Urteile
+    .also = Courthouse of Hasty Judgment
     .effect = Ein Besuch kostet 4 Energie und 1 Stein. Ohne eigenen Stern hier: Auf Artefaktmärkten darfst du nicht mit einem Paar zahlen.
 market-plaza = Platz der verewigten Bescheidenheit
+    .also = Plaza of Immortalized Humility
     .effect = Ein Besuch kostet 4 Wasser und 1 Lehm. Ohne eigenen Stern hier: Du darfst errichtete Märkte nur besuchen, wenn dort ein Stern von dir liegt.
 market-fountain = Brunnen des Wunschdenkens
+    .also = Fountain of Wishful Thinking
     .effect = Ein Besuch kostet 4 Wasser und 1 Gold. Ohne eigenen Stern hier: Du darfst je Zug nur einen Arbeiter einsetzen.
 market-lounge = Salon der üppigen Sparsamkeit
+    .also = Lounge of Opulent Frugality
     .effect = Ein Besuch kostet 4 Energie und 1 Artefaktkarte nach Wahl. Ohne eigenen Stern hier: Du darfst nicht bauen, wo ein Mitspieler einen Arbeiter hat.
 market-academy = Akademie der verordneten Gleichheit
+    .also = Academy of Mandatory Equality
     .effect = Ein Besuch kostet 4 Essen und 1 Gold. Ohne eigenen Stern hier: Deine Experten haben keine Fähigkeiten.
 market-cafeteria = Kantine des namenlosen Fleisches
+    .also = Cafeteria of Nameless Meat
     .effect = Ein Besuch kostet 4 Essen und 1 Artefaktkarte nach Wahl. Ohne eigenen Stern hier: Holst du Arbeiter zurück, ohne zu zahlen, verlierst du 1 Moral mehr.
 market-apothecary = Apotheke der produktiven Träume
+    .also = Apothecary of Productive Dreams
     .effect = Ein Besuch kostet 4 Seligkeit und 1 Ressource nach Wahl. Ohne eigenen Stern hier: Du darfst in Icarus keine Arbeiter einsetzen.
 market-theater = Theater der enthüllenden Propaganda
+    .also = Theater of Revelatory Propaganda
     .effect = Ein Besuch kostet 4 Energie und 1 Lehm. Ohne eigenen Stern hier: Jeder Stern, den du legst, erhöht dein Wissen um 1.
 market-registry = Register der persönlichen Geheimnisse
+    .also = Registry of Personal Secrets
     .effect = Ein Besuch kostet 4 Seligkeit und 1 Artefaktkarte nach Wahl. Ohne eigenen Stern hier: Du bekommst die Loyalitätsboni der Ebenen 1 und 2 nicht.
 market-arena = Arena des friedlichen Konflikts
+    .also = Arena of Peaceful Conflict
     .effect = Ein Besuch kostet 4 Essen und 1 Stein. Ohne eigenen Stern hier: Du darfst in jedem Rohstofflager nur einen Arbeiter haben.
 market-teddy-shop = Zerleg-deinen-Teddy-Laden
+    .also = Disassemble-a-Teddy-Bear Shop
     .effect = Ein Besuch kostet 1 Rohstoff nach Wahl und einen Teddybären. Ohne eigenen Stern hier: Für jede 1, die du würfelst, verlierst du 1 Rohstoff oder 1 Ressource.
 market-clinic = Klinik der blinden Rückschau
+    .also = Clinic of Blind Hindsight
     .effect = Ein Besuch kostet 1 Rohstoff nach Wahl und eine Brille. Ohne eigenen Stern hier: Für jede 2, die du würfelst, verlierst du 1 Rohstoff oder 1 Ressource.
 market-park = Verwirrungspark
+    .also = Bemusement Park
     .effect = Ein Besuch kostet 1 Rohstoff nach Wahl und einen Ballon. Ohne eigenen Stern hier: Für jede 3, die du würfelst, verlierst du 1 Rohstoff oder 1 Ressource.
 market-bonfire = Spielefeuer um die Ecke
+    .also = Friendly Local Game Bonfire
     .effect = Ein Besuch kostet 1 Rohstoff nach Wahl und ein Brettspiel. Ohne eigenen Stern hier: Für jede 4, die du würfelst, verlierst du 1 Rohstoff oder 1 Ressource.
 market-stadium = Stadion der garantierten Homeruns
+    .also = Stadium of Guaranteed Home Runs
     .effect = Ein Besuch kostet 1 Rohstoff nach Wahl und einen Baseballschläger. Ohne eigenen Stern hier: Für jede 5, die du würfelst, verlierst du 1 Rohstoff oder 1 Ressource.
 market-literacy-center = Zentrum für verminderte Lesefähigkeit
+    .also = Center for Reduced Literacy
     .effect = Ein Besuch kostet 1 Rohstoff nach Wahl und ein Buch. Ohne eigenen Stern hier: Für jede 6, die du würfelst, verlierst du 1 Rohstoff oder 1 Ressource.
 
 ## Experten
@@ -445,11 +466,11 @@ recruit-matthew = Matthew der Dieb
 retrieve = Arbeiter zurückholen
     .effect = Nimm beliebige deiner Arbeiter zurück und würfle sie. 1 Essen oder 1 Seligkeit zahlen: Moral +2. Nichts zahlen: Moral −1. Ergeben freie Arbeiter und Wissen 16 oder mehr, desertiert einer.
 dilemma = Ethisches Dilemma
-    .effect = Einmal im Spiel, statt Arbeiter einzusetzen: Zahl das genannte Artefakt oder zwei beliebige Artefaktkarten, dann bekämpfe das System (ein Experte) oder diene ihm (ein Stern).
+    .effect = Einmal im Spiel, statt Arbeiter einzusetzen: Zahle das genannte Artefakt oder zwei beliebige Artefaktkarten, dann bekämpfe das System (ein Experte) oder diene ihm (ein Stern).
 side-fight = Das System bekämpfen
-    .effect = Zieh zwei Experten und behalte einen davon, verdeckt, bis seine Fraktion aufgedeckt wird.
+    .effect = Ziehe zwei Experten und behalte einen davon, verdeckt, bis seine Fraktion aufgedeckt wird.
 side-serve = Dem System dienen
-    .effect = Leg einen Stern auf dein Dilemma.
+    .effect = Lege einen Stern auf dein Dilemma.
 track-morale = Moral
     .effect = Wie zufrieden deine Leute sind. Du darfst so viele Artefaktkarten halten, wie deine Moral hoch ist; sinkt sie, wirfst du ab. Wer fürs Zurückholen zahlt, hebt sie, wer nichts zahlt, senkt sie.
 track-knowledge = Wissen
@@ -504,17 +525,17 @@ ask-draft = Welchen Experten behältst du? Die anderen gibst du weiter.
 ask-open = Welcher Experte arbeitet von Anfang an für dich?
 ask-hide = Welcher Experte bleibt verdeckt?
 ask-track = Lege deinen Marker für Moral (Herz) oder Wissen (Kopf) auf ein freies Feld.
-ask-turn = Du bist am Zug: Setz einen Arbeiter ein, hol Arbeiter zurück oder löse dein Dilemma.
-ask-turn-solved = Du bist am Zug: Setz einen Arbeiter ein oder hol Arbeiter zurück.
+ask-turn = Du bist am Zug: Setze einen Arbeiter ein, hole Arbeiter zurück oder löse dein Dilemma.
+ask-turn-solved = Du bist am Zug: Setze einen Arbeiter ein oder hole Arbeiter zurück.
 ask-again = Noch eine { $number } darf folgen: Wohin?
 ask-take = Welche Arbeiter holst du zurück?
 ask-retrieve = Womit bezahlst du das Zurückholen?
 ask-pay = Womit zahlst du?
 ask-power = Welchen Experten nutzt du?
-ask-gain = { $recruit }: Was nimmst du?
+ask-gain = { $recruit }: Was möchtest du erhalten?
 ask-get = { $count ->
-        [one] Was nimmst du?
-       *[other] Welche { $count } Dinge nimmst du?
+        [one] Was möchtest du erhalten?
+       *[other] Welche { $count } Dinge möchtest du erhalten?
     }
 ask-tunnel = Was holst du aus dem Tunnel?
 ask-star = Wohin legst du deinen Stern?
@@ -570,12 +591,12 @@ choose-recruit = { $recruit }
 choose-decline = Verzichten
 choose-first = Das Erste
 choose-second = Das Zweite
-choose-gain-item = { $count } { $item } nehmen
+choose-gain-item = { $count } { $item } erhalten
 choose-gain-morale = { $steps } Moral gewinnen
 choose-gain-calm = { $steps } Wissen verlieren
-choose-gain-item-morale = { $count } { $item } nehmen und { $steps } Moral gewinnen
-choose-gain-item-calm = { $count } { $item } nehmen und { $steps } Wissen verlieren
-choose-get = Nehmen: { $items }
+choose-gain-item-morale = { $count } { $item } erhalten und { $steps } Moral gewinnen
+choose-gain-item-calm = { $count } { $item } erhalten und { $steps } Wissen verlieren
+choose-get = Erhalten: { $items }
 choose-draw = Eine Artefaktkarte ziehen
 choose-star-territory = Stern auf das Gebiet der { $faction }
 choose-star-site = Stern auf den Markt: { $market }
@@ -615,7 +636,7 @@ event-retrieved = { $seat } holt einen Arbeiter { $space-from } zurück.
 event-retrieved-market = { $seat } holt einen Arbeiter von einem Markt zurück: { $market }.
 event-retrieved-site = { $seat } holt einen Arbeiter von der Baustelle zurück: { $site }.
 event-retrieved-edge = { $seat } holt einen Arbeiter von der Baustelle zurück: { $site }.
-event-gained = { $seat } bekommt { $count ->
+event-gained = { $seat } erhält { $count ->
         [one] { $item-a }
        *[other] { $count } { $item-many }
     }.
@@ -672,39 +693,39 @@ tutorial-recruits = Du bekommst vier Experten und behältst zwei. Einer liegt of
 tutorial-open = Nimm Jonathan den Künstler als offenen Experten: Er zieht Artefaktkarten, wenn du baust. Mit ihm gehörst du zu den Wastelandern.
 tutorial-hide = Faith die Hydroelektrikerin bleibt verdeckt. Niemand sonst kennt sie, bis der Subterraner-Tunnel Stufe 6 erreicht oder die Loyalität der Subterraner Stufe 8; dann arbeitet auch sie für dich.
 tutorial-dice = Deine Arbeiter zeigen 6 und 2, die von Blau 4 und 3. Die höhere Summe beginnt: du. Im Zug setzt du einen Arbeiter ein oder holst Arbeiter zurück; einmal im Spiel löst du stattdessen dein Dilemma.
-tutorial-area = Im Rohstofflager zählt die Summe aller Arbeiter. 1–4: 1 Rohstoff, Loyalität +1. 5–8: 1 Rohstoff, Wissen −1. Ab 9: 2 Rohstoffe, Wissen +1. Setz deine 6 beim Aquifer ein.
+tutorial-area = Im Rohstofflager zählt die Summe aller Arbeiter. 1–4: 1 Rohstoff, Loyalität +1. 5–8: 1 Rohstoff, Wissen −1. Ab 9: 2 Rohstoffe, Wissen +1. Setze deine 6 beim Aquifer ein.
 tutorial-total = Du hast 1 Wasser und weißt etwas weniger. Mit der 4 von Blau ist die Summe 10: 2 Wasser, aber mehr Wissen. Warum das gefährlich ist, siehst du bald.
-tutorial-tunnel = Jede Fraktion außerhalb von Icarus gräbt einen Tunnel. Der subterrane gibt dir für 1 Wasser einen Stein oder eine Artefaktkarte, und sein Minenarbeiter rückt 1 Stufe vor. Setz deine 2 dort ein.
+tutorial-tunnel = Jede Fraktion außerhalb von Icarus gräbt einen Tunnel. Der subterrane gibt dir für 1 Wasser einen Stein oder eine Artefaktkarte, und sein Minenarbeiter rückt 1 Stufe vor. Setze deine 2 dort ein.
 tutorial-stone = Nimm den Stein, mit ihm baust du gleich. Erreicht der Minenarbeiter Stufe 6, werden alle verdeckten Subterraner aufgedeckt, auch Faith; auf Stufe 9 öffnet sich das Tunnelende.
 tutorial-bumped = Hier ist nur Platz für einen Arbeiter, darum hat Blau deinen verdrängt. Das ist ein Geschenk: Er kam kostenlos heim, wurde gewürfelt und zeigt eine 3.
-tutorial-build = Zu zweit machen zwei Arbeiter einen Markt fertig, und wer dort einen Arbeiter hat, legt einen Stern darauf. Ein Feld kostet 1 Ressource: Bau in Subterra mit deiner 3 und dem Stein.
+tutorial-build = Zu zweit machen zwei Arbeiter einen Markt fertig, und wer dort einen Arbeiter hat, legt einen Stern darauf. Ein Feld kostet 1 Ressource: Baue in Subterra mit deiner 3 und dem Stein.
 tutorial-artist = Auf der Baustelle steht nur dein Arbeiter, darum bietet dir der Künstler für 2 Wissen eine Artefaktkarte an. Nimm an: Noch weißt du nicht viel.
 tutorial-card = Ein Baseballschläger! Artefakte sind Dinge aus der vergessenen Vergangenheit. Du darfst so viele Karten halten, wie deine Moral hoch ist: bei Moral 1 nur diese.
 tutorial-dilemma = Genau diese Karte verlangt dein geheimes Dilemma! Einmal im Spiel zahlst du sie oder zwei beliebige und wählst: das System bekämpfen (ein Experte) oder ihm dienen (ein Stern). Diene ihm.
 tutorial-market = Der Arbeiter von Blau hat den Markt vollendet: { market-clinic }. Die Arbeiter kamen heim, und ihr habt beide einen Stern gelegt. Die Strafe gilt für alle, die dort keinen haben.
 tutorial-doubles = Blau hatte zwei Vieren und hat beide in einem Zug eingesetzt: Nach dem ersten Arbeiter dürfen weitere folgen, die dieselbe Zahl zeigten.
 tutorial-knowledge = Vorsicht: Immer wenn deine Arbeiter gewürfelt werden, zählen alle vor dir und dein Wissen zusammen. Ab 16 desertiert dein höchster Arbeiter. Du hast eine 6 und Wissen 4.
-tutorial-retrieve = Hol deinen Arbeiter vom Aquifer zurück: Nur eine 6 wäre zu viel, ein Risiko von 17 %. Ohne Essen oder Seligkeit zu zahlen verlierst du 1 Moral, doch unter 1 fällst du nicht.
+tutorial-retrieve = Hole deinen Arbeiter vom Aquifer zurück: Nur eine 6 wäre zu viel, ein Risiko von 17 %. Ohne Essen oder Seligkeit zu zahlen verlierst du 1 Moral, doch unter 1 fällst du nicht.
 tutorial-farm = Eine 4: Alles ging gut. Jetzt auf die Farm: Deine 6 bringt 1 Essen und senkt dein Wissen.
-tutorial-bump = Jetzt verdrängst du Blau: Setz deine 4 im Wastelander-Tunnel ein und zahl 1 Essen für Lehm. Der Arbeiter von Blau geht heim und wird gewürfelt.
-tutorial-two-food = Blau hat dich seinerseits verdrängt, und dein Arbeiter zeigt eine 2. Mit der 6 und der 4 auf der Farm macht das 12: 2 Essen. Setz ihn dort ein.
-tutorial-home = Du hast keinen Arbeiter mehr vor dir. Hol beide zurück: Sie werden neu gewürfelt, und solange du wenig weißt, ist das Risiko klein.
-tutorial-food = 1 Essen oder 1 Seligkeit bezahlt alle auf einmal und hebt deine Moral um 2: Dann darfst du drei Karten halten. Nichts zu zahlen würde Moral kosten. Zahl das Essen.
+tutorial-bump = Jetzt verdrängst du Blau: Setze deine 4 im Wastelander-Tunnel ein und zahle 1 Essen für Lehm. Der Arbeiter von Blau geht heim und wird gewürfelt.
+tutorial-two-food = Blau hat dich seinerseits verdrängt, und dein Arbeiter zeigt eine 2. Mit der 6 und der 4 auf der Farm macht das 12: 2 Essen. Setze ihn dort ein.
+tutorial-home = Du hast keinen Arbeiter mehr vor dir. Hole beide zurück: Sie werden neu gewürfelt, und solange du wenig weißt, ist das Risiko klein.
+tutorial-food = 1 Essen oder 1 Seligkeit bezahlt alle auf einmal und hebt deine Moral um 2: Dann darfst du drei Karten halten. Nichts zu zahlen würde Moral kosten. Zahle das Essen.
 tutorial-second = Blau hat in den Wastelands einen Markt begonnen: Vollende ihn mit deinem Lehm. Nimm die 5: Sie schlägt die 1 von Blau, wie es der Künstler will, und die kleine Zahl bleibt vor dir.
 tutorial-safe = Noch eine Karte für 2 Wissen? Die 3 vor dir und Wissen 6 machen 9: Selbst mit einer 6 sind das erst 15. Kein Risiko, also nutze den Künstler.
 tutorial-deserted = Der Markt steht: { market-registry }. Jeder von euch legt einen Stern. Aber Blau hat eine zweite 6 gewürfelt: Mit Wissen 6 macht das 18, und ein Arbeiter desertiert.
-tutorial-visit = Du hast eine Brille gezogen. Sie und 1 Rohstoff kostet der Besuch dieses Marktes: { market-clinic }. Er bringt einen Stern auf dem Gebiet und Loyalität. Setz deine 3 ein.
+tutorial-visit = Du hast eine Brille gezogen. Sie und 1 Rohstoff kostet der Besuch dieses Marktes: { market-clinic }. Er bringt einen Stern auf dem Gebiet und Loyalität. Setze deine 3 ein.
 tutorial-allegiance = Vier Sterne zu zwei! Die Loyalität der Subterraner stieg. Stufen 2 und 5 bringen Boni für alle mit aktivem Experten der Fraktion, Stufe 8 deckt die verdeckten auf, Stufe 11 gibt jedem einen Stern.
 tutorial-artifacts = Drei Artefaktkarten oder zwei gleiche bringen hier einen Stern: auf dem Gebiet oder auf einem Markt der Gegend, wo du noch keinen hast; dann trifft dich dessen Strafe nicht mehr.
 tutorial-tank = 3 Energie oder 3 Wasser bringen einen weiteren Arbeiter, bis zu vier insgesamt, und senken dein Wissen oder heben deine Moral um 2.
-tutorial-end = Der zehnte Stern gewinnt sofort. Du führst, aber mit Wissen 6 solltest du bald etwas vergessen: in einem Lager mit Summe 5 bis 8 oder im Aktivierungsbecken. Du bist dran!
+tutorial-end = Der zehnte Stern gewinnt sofort. Du führst, aber mit Wissen 6 solltest du bald etwas vergessen: in einem Lager mit Summe 5 bis 8 oder im Aktivierungsbecken. Du bist am Zug!
 
 ## Warum nicht
 
 why-over = Das Spiel ist zu Ende.
 why-not-your-turn = Du bist nicht am Zug: Gefragt ist { $turn }.
 why-not-asked = Du hast jetzt erst etwas anderes zu entscheiden.
-why-no-worker = Du hast keinen freien Arbeiter: Hol erst welche zurück.
+why-no-worker = Du hast keinen freien Arbeiter: Hole erst welche zurück.
 why-no-such-worker = Du hast keinen freien Arbeiter mit der { $number }.
 why-same-number = Nur Arbeiter, die zu Beginn des Zuges dieselbe Zahl zeigten, dürfen folgen.
 why-not-dug = Das Tunnelende öffnet sich auf Stufe 9; der Minenarbeiter der { $faction } steht auf Stufe { $step }.
@@ -718,7 +739,7 @@ why-once-started = Du hast in diesem Zug schon Arbeiter eingesetzt.
 why-solved = Dein Dilemma ist schon gelöst.
 why-cannot-solve = Du hast weder das Artefakt deines Dilemmas noch zwei beliebige Artefaktkarten.
 why-no-trade = Es gibt nichts zu tauschen, oder du hast in diesem Zug schon ein Angebot gemacht.
-why-no-choice = Hier gibt es jetzt nichts zu wählen: Setz einen Arbeiter ein oder hol Arbeiter zurück.
+why-no-choice = Hier gibt es jetzt nichts zu wählen: Setze einen Arbeiter ein oder hole Arbeiter zurück.
 
 ## Karten: die Wörter, aus denen ihre Texte bestehen
 # card-gain-… ist, was man darf (Infinitiv), card-now-…, was von selbst geschieht (nach dem Anlass, Verb zuerst).
@@ -993,7 +1014,7 @@ mat-way-out-visit = Ausweg: ein Stern von dir hier. Besuche diesen Markt.
 state-open = Arbeitet von Anfang an für dich: Die Fähigkeit gilt, und jeder Schritt der Fraktion lohnt sich für dich.
 state-hidden = Nur du kennst diese Karte. Fähigkeit und Belohnung beginnen, wenn die Fraktion oder ihr Tunnel weit genug ist.
 state-starred = Trägt einen Stern von dir: Die Fraktion ist am Ziel.
-first-about = Du leitest einen Teil einer Stadt, in der niemand zu viel wissen darf. Schick deine Würfel an die Arbeit und lege als Erstes { $count } Sterne.
+first-about = Du leitest einen Teil einer Stadt, in der niemand zu viel wissen darf. Schicke deine Würfel an die Arbeit und lege als Erstes { $count } Sterne.
 first-how = Sterne liegen auf Märkten, die du mitbaust, auf Gebieten, auf deinem Dilemma und auf Experten, deren Fraktion Erfolg hat.
 first-step = Zwei dieser Leute bleiben bei dir: eine Karte offen, eine verdeckt.
 first-open = offen
@@ -1007,13 +1028,13 @@ chip-all = Alle Möglichkeiten ({ $count })
 chip-trade = Handel anbieten
 chip-risk = { $risk } %
 bubble-pay = Zahle
-bubble-get = Bekomme
+bubble-get = Erhalte
 bubble-or = oder
 bubble-bumps = Verdrängt { $who }: geht heim und wird neu gewürfelt.
 bubble-total = Zusammen { $count }.
 bubble-build = Baut hier mit: { $count } von { $total } Arbeitern.
 bubble-built = Der letzte: Der Markt wird gebaut, und alle, die mitbauen, legen einen Stern.
-bubble-again = Tipp noch einmal, um es zu wählen.
+bubble-again = Tippe noch einmal, um es zu wählen.
 trade-give = Du gibst
-trade-want = Du bekommst
+trade-want = Du erhältst
 trade-with = Handel mit { $other }

@@ -344,7 +344,7 @@ recruit-lee = Lee la commère
     .effect = Quand tu déloges un ouvrier adverse, tu peux gagner une denrée au choix et augmenter la lucidité de ce joueur de 1 (coût : −1 moral).
 recruit-gidget = Gidget l'hypnotiseuse
     .faction = { faction-icarite }
-    .effect = Quand tu paies une extase pour récupérer des ouvriers, tu peux baisser ta lucidité de 2 au lieu de gagner du moral.
+    .effect = Quand tu paies 1 extase pour récupérer des ouvriers, tu peux baisser ta lucidité de 2 au lieu de gagner du moral.
 recruit-kaden = Kaden l'infiltré
     .faction = { faction-icarite }
     .effect = Tu peux utiliser le bout d'un tunnel même sans spécialiste actif de sa faction (coût : +2 lucidité).
@@ -369,7 +369,7 @@ recruit-matthew = Matthew le voleur
 
 retrieve = Récupérer des ouvriers
     .also = récupération, recuperer
-    .effect = Reprends autant de tes ouvriers que tu veux et lance-les. Payer 1 nourriture ou 1 extase : moral +2. Ne rien payer : moral −1. Si ouvriers disponibles et lucidité font 16 ou plus, l'un d'eux déserte.
+    .effect = Récupère autant de tes ouvriers que tu veux et lance-les. Payer 1 nourriture ou 1 extase : moral +2. Ne rien payer : moral −1. Si ouvriers disponibles et lucidité font 16 ou plus, l'un d'eux déserte.
 dilemma = Dilemme éthique
     .effect = Une fois par partie, au lieu de placer des ouvriers : paie l'artefact nommé ou deux cartes artefact au choix, puis combats le système pour un spécialiste ou sers-le pour une étoile.
 side-fight = Combattre le système
@@ -377,13 +377,13 @@ side-fight = Combattre le système
 side-serve = Servir le système
     .effect = Pose une étoile sur ton dilemme.
 track-morale = Moral
-    .effect = À quel point tes gens sont contents. Tu peux tenir autant de cartes artefact que ton moral ; s'il baisse, tu défausses. Payer pour récupérer le fait monter, ne rien payer le fait baisser.
+    .effect = À quel point tes gens sont contents. Tu peux tenir autant de cartes artefact que ton moral ; s'il baisse, tu défausses. Payer pour récupérer le fait monter, ne rien payer le fait baisser.
 track-knowledge = Lucidité
     .effect = Ce que tes ouvriers ont découvert. Elle s'ajoute aux chiffres des ouvriers disponibles chaque fois que certains sont lancés.
 meter = Jauge de désertion
     .effect = Les chiffres des ouvriers disponibles et ta lucidité, bout à bout. Si un lancer les mène à la ligne rouge, l'ouvrier le plus élevé déserte.
 hand = Limite de cartes
-    .effect = Combien de cartes artefact tu tiens, et combien tu peux en tenir : autant que ton moral.
+    .effect = Combien de cartes artefact tu tiens, et combien tu peux en tenir : autant que ton moral.
 deck = Pioche artefacts
     .also = piocher, cartes artefact
     .effect = Six sortes de cartes artefact, piochées dans les tunnels, au Breeze Bar et par des spécialistes. Tu peux en tenir autant que ton moral.
@@ -441,52 +441,52 @@ ask-pay = Avec quoi paies-tu ?
 ask-power = Quel spécialiste utilises-tu ?
 ask-gain = { $recruit } : que prends-tu ?
 ask-get = { $count ->
-        [one] Que prends-tu ?
-       *[other] Quelles { $count } choses prends-tu ?
+        [one] Que prends-tu ?
+       *[other] Quelles { $count } choses prends-tu ?
     }
 ask-tunnel = Que rapportes-tu du tunnel ?
 ask-star = Où poses-tu ton étoile ?
 ask-discard = Ta main est limitée à { $limit ->
         [one] une carte
        *[other] { $limit } cartes
-    } : { $count ->
-        [one] laquelle défausses-tu ?
-       *[other] lesquelles ({ $count }) défausses-tu ?
+    } : { $count ->
+        [one] laquelle défausses-tu ?
+       *[other] lesquelles ({ $count }) défausses-tu ?
     }
 ask-discard-drawn = Laquelle des deux cartes défausses-tu ?
 ask-lose = { $count ->
-        [one] Mauvais jet : que perds-tu ?
-       *[other] Mauvais jet : quelles { $count } choses perds-tu ?
+        [one] Mauvais jet : que perds-tu ?
+       *[other] Mauvais jet : quelles { $count } choses perds-tu ?
     }
 ask-die = Quelle valeur choisis-tu pour ton ouvrier ?
 ask-keep = Quel spécialiste gardes-tu ?
 ask-give = Que proposes-tu ?
 ask-want = Que veux-tu en échange ?
-ask-answer-1-1 = { $turn } propose { $give-un } contre { $want-un }.
-ask-answer-1-2 = { $turn } propose { $give-un } contre { $want-un } et { $want2-un }.
-ask-answer-2-1 = { $turn } propose { $give-un } et { $give2-un } contre { $want-un }.
-ask-answer-2-2 = { $turn } propose { $give-un } et { $give2-un } contre { $want-un } et { $want2-un }.
+ask-answer-1-1 = { $turn } te propose { $give-un } contre { $want-un }.
+ask-answer-1-2 = { $turn } te propose { $give-un } contre { $want-un } et { $want2-un }.
+ask-answer-2-1 = { $turn } te propose { $give-un } et { $give2-un } contre { $want-un }.
+ask-answer-2-2 = { $turn } te propose { $give-un } et { $give2-un } contre { $want-un } et { $want2-un }.
 ask-draw = Veux-tu piocher une carte artefact ?
 
 ## The choices
 
 choose-place = Placer un { $number } { $space-at }
-choose-place-market = Visiter avec un { $number } : { $market }
-choose-place-site = Construire avec un { $number } : { $site } (prix : { $item })
-choose-place-edge = Construire avec un { $number } : { $site } (prix : { $item })
+choose-place-market = Visiter avec un { $number } : { $market }
+choose-place-site = Construire avec un { $number } : { $site } (prix : { $item })
+choose-place-edge = Construire avec un { $number } : { $site } (prix : { $item })
 choose-retrieve = Récupérer des ouvriers
-choose-fight = Résoudre mon dilemme : combattre, pour un spécialiste
-choose-serve = Résoudre mon dilemme : servir, pour une étoile
+choose-fight = Résoudre mon dilemme : combattre, pour un spécialiste
+choose-serve = Résoudre mon dilemme : servir, pour une étoile
 choose-offer = Proposer un échange à { $other }
 choose-stop = Personne d'autre
-choose-take = Récupérer : { $workers }
+choose-take = Récupérer : { $workers }
 choose-take-all = Récupérer tous les ouvriers
-choose-retrieve-free = Ne rien payer : le moral baisse
-choose-retrieve-food = Payer une nourriture : le moral monte
-choose-retrieve-bliss = Payer une extase : le moral monte
+choose-retrieve-free = Ne rien payer : le moral baisse
+choose-retrieve-food = Payer 1 nourriture : le moral monte
+choose-retrieve-bliss = Payer 1 extase : le moral monte
 choose-retrieve-otherwise = Payer comme le permet mon spécialiste
-choose-retrieve-bliss-calm = Payer une extase : la lucidité baisse
-choose-retrieve-food-calm = Nourriture au lieu d'extase : la lucidité baisse
+choose-retrieve-bliss-calm = Payer 1 extase : la lucidité baisse
+choose-retrieve-food-calm = Nourriture au lieu d'extase : la lucidité baisse
 choose-pay = Payer { $items }
 choose-with-knowledge = Payer en gagnant de la lucidité
 choose-use = Utiliser { $recruit }
@@ -515,7 +515,7 @@ choose-gain-item-calm = { $count ->
 choose-get = Prendre { $items }
 choose-draw = Piocher une carte artefact
 choose-star-territory = Étoile sur le territoire des { $faction }
-choose-star-site = Étoile sur le marché : { $market }
+choose-star-site = Étoile sur le marché : { $market }
 choose-discard = Défausser { $items }
 choose-lose = Perdre { $items }
 choose-set = Valeur { $number }
@@ -568,7 +568,7 @@ event-knowledge-up = La lucidité { $seat-de } monte à { $number }.
 event-knowledge-down = La lucidité { $seat-de } descend à { $number }.
 event-morale-up = Le moral { $seat-de } monte à { $number }.
 event-morale-down = Le moral { $seat-de } descend à { $number }.
-event-allegiance = L'allégeance des { $faction } atteint { $step }.
+event-allegiance = L'allégeance des { $faction } atteint la case { $step }.
 event-miner = Le mineur des { $faction } atteint la case { $step }.
 event-drew = { $seat } pioche : { $item }.
 event-drew-secretly = { $seat } pioche une carte artefact.
@@ -598,8 +598,8 @@ event-end = { $seat } a posé { $number ->
 event-last-roll = { $seat } obtient { $number } en tout.
 event-tie-morale = Plusieurs joueurs ont fini : le moral le plus haut gagne.
 event-tie-knowledge = Plusieurs joueurs ont fini : la lucidité la plus basse gagne.
-event-tie-markets = Plusieurs joueurs ont fini : le plus de marchés gagne.
-event-tie-territories = Plusieurs joueurs ont fini : le plus de territoires gagne.
+event-tie-markets = Plusieurs joueurs ont fini : celui qui a le plus de marchés gagne.
+event-tie-territories = Plusieurs joueurs ont fini : celui qui a le plus de territoires gagne.
 event-tie-roll = Plusieurs joueurs ont fini : le jet le plus bas gagne.
 
 ## The tutorial
@@ -639,7 +639,7 @@ tutorial-end = La dixième étoile gagne aussitôt. Tu es en tête, mais avec un
 ## Why not
 
 why-over = La partie est terminée.
-why-not-your-turn = C'est à { $turn } de décider, pas à toi.
+why-not-your-turn = Ce n'est pas ton tour : c'est à { $turn } de décider.
 why-not-asked = Tu as d'abord autre chose à décider.
 why-no-worker = Tu n'as pas d'ouvrier à placer : récupères-en au moins un.
 why-no-such-worker = Tu n'as pas d'ouvrier de valeur { $number } disponible.
@@ -800,7 +800,7 @@ card-on-pay-bliss = Quand tu paies de l'extase
 card-on-pay-resource = Quand tu paies un matériau
 card-on-pay-tunnel = Quand tu paies pour un tunnel
 card-on-pay-retrieve = Quand tu paies pour récupérer des ouvriers
-card-on-retrieve-bliss = Quand tu paies une extase pour récupérer des ouvriers
+card-on-retrieve-bliss = Quand tu paies 1 extase pour récupérer des ouvriers
 card-on-enter = Quand tu places un ouvrier
 card-at-generator = au Générateur
 card-at-aquifer = à l'Aquifère
@@ -888,16 +888,19 @@ table-race = En tête : { $count ->
     } sur { $total }
 table-tank = Cuve d'activation
     .short = Cuve
-table-discards = { $count } défaussées, mélangées à nouveau quand la pioche est vide.
+table-discards = { $count ->
+        [one] { $count } carte défaussée
+       *[other] { $count } cartes défaussées
+    } ; on mélange la défausse quand la pioche est vide.
 table-market = { $market-effect }
-table-site = { $count } ouvriers sur { $needed } sont là. Avec le dernier, le marché est construit, et chaque joueur présent y pose une étoile.
-table-places = Places libres pour des étoiles : { $count }
-table-tunnel = Le mineur a creusé { $step } cases sur { $end }. À { $reveal }, les spécialistes cachés de la faction sont révélés ; à { $end }, le bout s'ouvre.
-tier-1 = À partir de { $step } : une denrée de plus dans la zone de la faction.
-tier-2 = À partir de { $step } : matériau et carte au tunnel de la faction.
-tier-2-icarite = À partir de { $step } : une carte artefact pour chaque étoile sur le territoire.
-tier-3 = À { $step } : tous les spécialistes cachés de la faction sont révélés.
-tier-4 = À { $step } : une étoile sur chaque spécialiste actif de la faction.
+table-site = Ouvriers présents : { $count } sur { $needed }. Avec le dernier, le marché est construit, et chaque joueur présent y pose une étoile.
+table-places = Places libres pour des étoiles : { $count }
+table-tunnel = Le mineur est à la case { $step } sur { $end }. À { $reveal }, les spécialistes cachés de la faction sont révélés ; à { $end }, le bout s'ouvre.
+tier-1 = À partir de { $step } : une denrée de plus dans la zone de la faction.
+tier-2 = À partir de { $step } : matériau et carte au tunnel de la faction.
+tier-2-icarite = À partir de { $step } : une carte artefact pour chaque étoile sur le territoire.
+tier-3 = À { $step } : tous les spécialistes cachés de la faction sont révélés.
+tier-4 = À { $step } : une étoile sur chaque spécialiste actif de la faction.
 
 ## The mat and the first choice
 
@@ -908,38 +911,38 @@ mat-left = { $count ->
 mat-out = { $count } dehors
 mat-nobody = Tous tes ouvriers sont dehors.
 mat-risk = { $count ->
-        [one] 1 récupéré : { $risk } % qu'un ouvrier déserte
-       *[other] { $count } récupérés : { $risk } % qu'un ouvrier déserte
+        [one] 1 récupéré : { $risk } % qu'un ouvrier déserte
+       *[other] { $count } récupérés : { $risk } % qu'un ouvrier déserte
     }
-mat-sum = { $count } sur { $limit } : personne n'en sait trop
-mat-cards = Cartes artefact : { $count }. Tu peux en tenir autant que ton moral : { $limit }.
-mat-unfold = Ton plateau : tout montrer
-mat-way-out = Pour y échapper : une étoile à toi ici. Visite ce marché ou : { $space }.
-mat-way-out-visit = Pour y échapper : une étoile à toi ici. Visite ce marché.
-state-open = Travaille pour toi dès le début : son pouvoir compte, et chaque case de la faction te rapporte.
+mat-sum = { $count } sur { $limit } : personne n'en sait trop
+mat-cards = Cartes artefact : { $count }. Tu peux en tenir autant que ton moral : { $limit }.
+mat-unfold = Ton plateau : tout montrer
+mat-way-out = Pour y échapper : une étoile à toi ici. Visite ce marché ou : { $space }.
+mat-way-out-visit = Pour y échapper : une étoile à toi ici. Visite ce marché.
+state-open = Travaille pour toi dès le début : son pouvoir compte, et chaque case de la faction te rapporte.
 state-hidden = Toi seul connais cette carte. Pouvoir et gains commencent quand la faction ou son tunnel est assez loin.
-state-starred = Porte une étoile à toi : la faction a atteint son but.
+state-starred = Porte une étoile à toi : la faction a atteint son but.
 first-about = Tu diriges une part d'une cité où personne ne doit en savoir trop. Envoie tes dés au travail et pose { $count } étoiles avant les autres.
 first-how = Les étoiles se posent sur les marchés que tu aides à bâtir, les territoires, ton dilemme et les spécialistes dont la faction réussit.
-first-step = Deux de ces personnes restent avec toi : l'une face visible, l'autre en secret.
+first-step = Deux de ces personnes restent avec toi : l'une face visible, l'autre en secret.
 first-open = visible
 first-hidden = cachée
 first-kept = à toi
-about-euphorian = La cité : l'énergie du Générateur, l'or du tunnel, des marchés derrière le mur.
-about-subterran = Sous terre : l'eau de l'Aquifère, la pierre du tunnel, des marchés dans les grottes.
-about-wastelander = Dehors : la nourriture de la Ferme, l'argile du tunnel, des marchés parmi les ruines.
-about-icarite = Dans les nuages : l'extase, qui paie presque tout, et des étoiles contre des cartes ou des matériaux. Ni tunnel ni chantier.
+about-euphorian = La cité : l'énergie du Générateur, l'or du tunnel, des marchés derrière le mur.
+about-subterran = Sous terre : l'eau de l'Aquifère, la pierre du tunnel, des marchés dans les grottes.
+about-wastelander = Dehors : la nourriture de la Ferme, l'argile du tunnel, des marchés parmi les ruines.
+about-icarite = Dans les nuages : l'extase, qui paie presque tout, et des étoiles contre des cartes ou des matériaux. Ni tunnel ni chantier.
 chip-all = Tous les choix ({ $count })
 chip-trade = Proposer un échange
-chip-risk = { $risk } %
+chip-risk = { $risk } %
 bubble-pay = Paie
 bubble-get = Reçois
 bubble-or = ou
-bubble-bumps = Déloge { $who } : il rentre et relance son dé.
-bubble-total = Total : { $count }.
-bubble-build = Construit ici : { $count } ouvriers sur { $total }.
-bubble-built = Le dernier : le marché est bâti et chaque bâtisseur pose une étoile.
+bubble-bumps = Déloge { $who } : il rentre et relance son dé.
+bubble-total = Total : { $count }.
+bubble-build = Construit ici, ouvriers : { $count } sur { $total }.
+bubble-built = Le dernier : le marché est bâti et chaque bâtisseur pose une étoile.
 bubble-again = Touche encore pour choisir.
 trade-give = Tu donnes
 trade-want = Tu reçois
-trade-with = Échange : { $other }
+trade-with = Échange : { $other }

@@ -2,7 +2,7 @@
 # An argument such as $area is the name of what it names; $area-au and the like are that name's attributes below.
 # Several cards that are collected at once make one line: $card of event-collected may be a list, without attributes.
 
-title = Exposition universelle 1893
+title = Exposition universelle Chicago 1893
 tagline = Place des représentants dans les cinq palais, récupère des expositions et fais-les approuver.
 
 ## The areas
@@ -33,9 +33,9 @@ exhibit-transportation = exposition Transports
 ticket = Ticket Midway
 card-ticket = ticket Midway
 figure-burnham = Daniel Burnham
-    .effect = +1 représentant dans le palais du placement
+    .effect = +1 représentant dans le palais où tu viens de jouer
 figure-davis = George Davis
-    .effect = +1 représentant dans un palais adjacent à celui du placement
+    .effect = +1 représentant dans un palais adjacent à celui où tu viens de jouer
 figure-palmer = Bertha Palmer
     .effect = déplace n'importe quel représentant vers un autre palais
 figure-mccormick = Cyrus McCormick
@@ -63,12 +63,12 @@ discard = Défausse
 tickets = Tickets
     .also = ticket Midway
 supply = Réserve
-proposals = Proposé
-approved = Approuvé
+proposals = Proposées
+approved = Approuvées
     .also = séries
 coins = Pièces
-medals = Méd.
-    .also = médailles, points
+medals = Médailles
+    .also = médaille, points
 sets = Séries
 points = Points
 full = complet
@@ -80,7 +80,7 @@ figure-does = { $figure } : { $figure-effect }
 supporters-of = représentants { $owner-de } { $area-au }
 supply-of = réserve { $owner-de }
 cards-of = cartes { $area-du }
-proposals-of = expositions { $area } proposées
+proposals-of = expositions proposées : { $area }
 
 ## Joueurs virtuels de ce titre
 
@@ -101,13 +101,13 @@ ask-approve = Combien d'expositions fais-tu approuver { $area-au } ?
 
 ## The choices
 
-choose-place = Placer { $area-au } et { $cards ->
-        [0] ne rien prendre
-        [one] prendre une carte
-       *[other] prendre { $cards } cartes
+choose-place = { $area } : placer un représentant et { $cards ->
+        [0] ne rien récupérer
+        [one] récupérer une carte
+       *[other] récupérer { $cards } cartes
     }
-choose-take-back = En retirer un { $area-du }
-choose-figure = Jouer { $figure } : un représentant { $area-au }
+choose-take-back = Retirer un représentant { $area-du }
+choose-figure = Jouer { $figure } : +1 représentant, { $area }
 choose-palmer = Jouer { $figure } : { $owner }, { $origin } → { $goal }
 choose-discard = Défausser { $figure }
 choose-approve = { $count ->
@@ -163,9 +163,9 @@ event-end = { $seat } termine avec { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
-event-tie-approvals = Égalité de points : le plus d'expositions approuvées l'emporte (WF-47).
-event-tie-proposals = Égalité de points et d'approbations : le moins d'expositions restantes l'emporte (WF-47).
-event-tie-shared = Égalité parfaite : la victoire est partagée (WF-47).
+event-tie-approvals = Égalité de points : celui qui a le plus d'expositions approuvées l'emporte (WF-47).
+event-tie-proposals = Égalité de points et d'approbations : celui à qui il reste le moins d'expositions l'emporte (WF-47).
+event-tie-shared = Égalité parfaite : la victoire est partagée (WF-47).
 
 ## Why not
 
@@ -182,7 +182,7 @@ why-supply-left = Il te reste des représentants en réserve, donc tu n'en retir
 why-choose-first = Choisis d'abord où va un représentant ; tu indiqueras ensuite lequel tu retires.
 why-not-yours = Seule Bertha Palmer déplace les représentants { $owner-de }.
 why-nobody-there = { $owner } n'a aucun représentant { $area-au }.
-why-cards = Les cartes ne se choisissent pas : tu prends toutes celles du palais où tu places ton représentant.
+why-cards = Les cartes ne se choisissent pas : tu récupères toutes celles du palais où tu places ton représentant.
 why-deck = Personne ne regarde la pioche ; à la fin de chaque tour, on y pioche { $cards ->
         [one] une carte.
        *[other] { $cards } cartes.
@@ -192,32 +192,32 @@ why-wheel = La grande roue tourne toute seule : une case par ticket récupéré
 why-tickets = Les tickets sont échangés contre des points pendant la phase de décompte.
 why-supply = Les représentants quittent la réserve d'eux-mêmes quand tu choisis où l'un d'eux va.
 why-proposals = Les expositions sont approuvées pendant la phase de décompte, dans les palais où ton rang le permet.
-why-points = Les pièces et les médailles sont des points acquis ; on les compte à la fin.
-why-approved = Les expositions approuvées le restent ; leurs séries sont comptées à la fin.
+why-points = Les pièces et les médailles sont des points acquis ; on les compte à la fin.
+why-approved = Les expositions approuvées le restent ; leurs séries sont comptées à la fin.
 
 ## The tutorial
 
-tutorial-welcome = Bienvenue à Chicago, en 1893 ! Tu joues orange, l'ordinateur joue bleu. Tes représentants sont déjà dans les cinq palais autour de la grande roue.
-tutorial-goal = Chaque fois que la roue a fait un tour, les palais sont décomptés : le plus de représentants rapporte une médaille et des expositions approuvées. Cela arrive trois fois.
-tutorial-place = Un tour commence par un représentant, puis tu prends toutes les cartes de ce palais. Place-le au palais des Manufactures.
-tutorial-cards = Tu as récupéré une exposition et une personnalité. L'exposition n'est que proposée tant qu'un décompte ne l'a pas approuvée ; Daniel Burnham attend ton prochain tour.
-tutorial-deal = À la fin de ton tour, trois cartes sont arrivées : une dans ton palais, une dans chacun des deux suivants dans le sens horaire.
-tutorial-second = Bleu est allé aux Beaux-Arts. Aux Transports, il y a une exposition assortie, un ticket et une personnalité : place un représentant là-bas.
-tutorial-burnham = Avant de récupérer les cartes, c'est le moment des personnalités. Burnham ajoute un représentant dans le palais que tu viens de choisir : joue-le.
-tutorial-wheel = Ton ticket a fait avancer la cabine d'une case. Au bout de neuf tickets, les tiens et ceux de Bleu, on passe au décompte ; chaque ticket rapporte aussi un point.
-tutorial-palmer = Bleu a joué Bertha Palmer, qui déplace n'importe quel représentant : ton seul représentant à l'Électricité est maintenant aux Transports.
+tutorial-welcome = Bienvenue à Chicago, en 1893 ! Tu joues orange, l'ordinateur joue bleu. Tes représentants sont déjà dans les cinq palais autour de la grande roue.
+tutorial-goal = Chaque fois que la roue a fait un tour, les palais sont décomptés : avoir le plus de représentants rapporte une médaille et des expositions approuvées. Cela arrive trois fois.
+tutorial-place = Un tour commence par un représentant, puis tu récupères toutes les cartes de ce palais. Place-le au palais des Manufactures.
+tutorial-cards = Tu as récupéré une exposition et une personnalité. L'exposition n'est que proposée tant qu'un décompte ne l'a pas approuvée ; Daniel Burnham attend ton prochain tour.
+tutorial-deal = À la fin de ton tour, trois cartes sont arrivées : une dans ton palais, une dans chacun des deux suivants dans le sens horaire.
+tutorial-second = Bleu est allé aux Beaux-Arts. Aux Transports, il y a une exposition de ce palais, un ticket et une personnalité : place un représentant là-bas.
+tutorial-burnham = Avant de récupérer les cartes, c'est le moment des personnalités. Burnham ajoute un représentant dans le palais que tu viens de choisir : joue-le.
+tutorial-wheel = Ton ticket a fait avancer la cabine d'une case. Au bout de neuf tickets, les tiens et ceux de Bleu, on passe au décompte ; chaque ticket rapporte aussi un point.
+tutorial-palmer = Bleu a joué Bertha Palmer, qui déplace n'importe quel représentant : ton seul représentant à l'Électricité est maintenant aux Transports.
 tutorial-full = L'Agriculture avec quatre cartes et l'Électricité avec trois sont complètes. Elles n'en reçoivent plus tant que personne n'y a récupéré les cartes.
 tutorial-third = Deux personnalités attendent aux Beaux-Arts, et Bleu n'y a qu'un représentant d'avance. Place un représentant là-bas.
 tutorial-mccormick = Cyrus McCormick envoie un représentant à l'Agriculture, quel que soit ton palais. Joue-le et tu y reviens à égalité avec Bleu.
 tutorial-fourth = Bleu t'a rattrapé aux Manufactures, trois partout. Places-y un représentant et reprends la tête.
-tutorial-two-figures = Tu as deux personnalités, à utiliser dans l'ordre de ton choix. D'abord Burnham : un représentant de plus aux Manufactures.
-tutorial-discard = Charles H. Schwab en ajouterait encore un ici, mais ton avance suffit et les représentants sont précieux. On ne garde pas les personnalités : défausse-le.
-tutorial-passed-over = Regarde où sont allées les nouvelles cartes : l'Agriculture était complète et a été sautée. Maintenant, nous jouons un instant pour toi.
-tutorial-last = La cabine est à deux cases du départ, et deux tickets attendent à l'Agriculture. Place là-bas : tu termines la manche et tu reviens à égalité avec Bleu.
-tutorial-tickets = C'est l'heure du décompte ! Tu as cinq tickets, Bleu quatre : 2 points pour la majorité, et 1 point par ticket.
-tutorial-first = Tu es en tête aux Manufactures : une médaille de 2 points et jusqu'à trois approbations. Fais approuver ton exposition ; d'habitude, cela se fait tout seul.
-tutorial-tied = Trois partout à l'Agriculture : pas de médaille, mais une approbation pour chacun.
-tutorial-beaten = Bleu a gagné les Beaux-Arts et l'Électricité : tes expositions y restent proposées et attendent le prochain décompte. À trois ou quatre, la deuxième place compte aussi.
+tutorial-two-figures = Tu as deux personnalités, à utiliser dans l'ordre de ton choix. D'abord Burnham : un représentant de plus aux Manufactures.
+tutorial-discard = Charles H. Schwab en ajouterait encore un ici, mais ton avance suffit et les représentants sont précieux. On ne garde pas les personnalités : défausse-le.
+tutorial-passed-over = Regarde où sont allées les nouvelles cartes : l'Agriculture était complète et a été sautée. Maintenant, nous jouons un instant pour toi.
+tutorial-last = La cabine est à deux cases du départ, et deux tickets attendent à l'Agriculture. Joues-y : tu termines la manche et tu reviens à égalité avec Bleu.
+tutorial-tickets = C'est l'heure du décompte ! Tu as cinq tickets, Bleu quatre : 2 points pour la majorité, et 1 point par ticket.
+tutorial-first = Tu es en tête aux Manufactures : une médaille de 2 points et jusqu'à trois approbations. Fais approuver ton exposition ; d'habitude, cela se fait tout seul.
+tutorial-tied = Trois partout à l'Agriculture : pas de médaille, mais une approbation pour chacun.
+tutorial-beaten = Bleu a gagné les Beaux-Arts et l'Électricité : tes expositions y restent proposées et attendent le prochain décompte. À trois ou quatre, la deuxième place compte aussi.
 tutorial-recall = Pour finir, chacun a repris la moitié de ses représentants dans chaque palais, arrondie à l'inférieur. La deuxième manche commence.
-tutorial-sets = Tes trois expositions approuvées sont toutes différentes : une telle série vaut 6 points, une série de cinq en vaut 15. Les séries sont comptées en fin de partie.
-tutorial-end = 15 à 14 pour toi ! Après le troisième décompte, le plus de points l'emporte. Envie d'essayer pour de bon ?
+tutorial-sets = Tes trois expositions approuvées sont toutes différentes : une telle série vaut 6 points, une série de cinq en vaut 15. Les séries sont comptées en fin de partie.
+tutorial-end = 15 à 14 pour toi ! Après le troisième décompte, celui qui a le plus de points l'emporte. Envie d'essayer pour de bon ?
