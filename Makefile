@@ -86,7 +86,7 @@ $(SITE): $(WEB) | $(VENV)/.installed
 
 # What a machine without a compiler gets is the same program as pure Python; the last line says which it is.
 $(VENV)/.built: $(VENV)/.installed $(SITE) $(SOURCES)
-	@echo "Building Ludothek (about a minute) ..."
+	@echo "Building Ludothek (a few minutes) ..."
 	@rm -rf build/lib* build/temp* build/bdist*
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall . || \
 		{ echo "Compiling failed, see above: installing pure Python instead."; \
