@@ -152,7 +152,8 @@ class PlanSearch(Adviser):
             world.advance(seat, choice)
         while not world.over:
             who = world.to_move
-            world.advance(who, self._planner.choose(world, who, rng))
+            for choice in self._planner.steps(world, who, rng):
+                world.advance(who, choice)
         scores = world.scores()
         own = scores.pop(seat)
         lead = float(own - max(scores))

@@ -89,15 +89,19 @@ class Planner(Mind):
         self._attention = attention
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
+        return self.steps(state, seat, rng)[0]
+
+    def steps(self, state: State, seat: int, rng: Rng) -> list[int]:
+        """Its choice, and if that is the first step of a way, all others up to the deed at its end."""
         world = state.determinize(seat, rng)
         assert isinstance(world, Day)
         if world.asked == ASK_DRAFT:
-            return wish_to_keep(world, seat, rng)
+            return [wish_to_keep(world, seat, rng)]
         if world.asked == ASK_REMOVE:
-            return game_to_deny(world, seat)
+            return [game_to_deny(world, seat)]
         if world.asked != ASK_ACT:
-            return one_step_ahead(self._judgement, world, seat, rng, self._attention)
-        return openings(world, seat, self._attention)[0].choices[0]
+            return [one_step_ahead(self._judgement, world, seat, rng, self._attention)]
+        return openings(world, seat, self._attention)[0].choices
 
 
 @final
