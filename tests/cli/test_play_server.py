@@ -72,12 +72,12 @@ def test_the_commands_are_those_of_a_game_at_home(server: Running, tmp_path: Pat
     told = ada(server, tmp_path, "worldsfair", "--seats", "2", "--seat", "1", typed=typed)
     assert "Deck: Nobody looks at the deck; 3 cards are dealt at the end of each turn. (WF-48)" in told
     assert "You did not collect Bertha Palmer in your previous turn. (WF-13)" in told
-    assert "That is a choice now: Place at Fine Arts" in told
+    assert "That is a choice now: Place a supporter in Fine Arts" in told
     assert 'There is no "moon" on this table.' in told
     assert "Not understood: fly. Type a number from 1 to 5" in told
     assert "say TEXT" in told and "undo anyway" not in told
     assert "WF-12 No supporter left" in told
-    assert "Since your last decision\n  Orange places a supporter at Electricity." in told
+    assert "Since your last decision\n  Orange places a supporter in Electricity." in told
     assert "its record can be saved when the game is over" in told
     assert "This cannot be taken back" in told
     assert "The game stays on the server. Come back with: " in told
@@ -109,10 +109,10 @@ def test_coming_back_after_quit_finds_the_same_seat_and_news(server: Running, tm
     told = started("play", "--table", table_of(first), typed="quit\n", home=tmp_path).stdout
     assert "You are Ada" in told
     assert "You play ● Orange." in told
-    assert "Since your last decision\n  Orange places a supporter at Electricity." in told
+    assert "Since your last decision\n  Orange places a supporter in Electricity." in told
     by_lobby = started("play", "--server", server.address, typed="1\nquit\n", home=tmp_path).stdout
     assert re.search(r"Your tables\n +1 +World's Fair 1893 .*your turn", by_lobby)
-    assert "Orange places a supporter at Electricity." in by_lobby
+    assert "Orange places a supporter in Electricity." in by_lobby
 
 
 def test_the_lobby_opens_a_new_table(server: Running, tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ def test_two_terminals_at_one_table_see_and_hear_each_other(server: Running, tmp
             two.types("say good luck\n1\n")  # the choice is kept until it is Ben's turn
             one.until("■ Blue (Ben): good luck")
             one.types("place electricity\n")
-            two.until("Orange places a supporter at Electricity.")
+            two.until("Orange places a supporter in Electricity.")
             two.until("Your choice › ")
             one.until("Waiting for ■ Blue (Ben).")
             one.until("Blue places a supporter at ")
@@ -239,7 +239,7 @@ def test_a_server_that_is_killed_and_comes_back_costs_nothing(tmp_path: Path) ->
             player.types("place transportation\n")
             server.restart()
             player.until("Connected again.")
-            player.until("Orange places a supporter at Transportation.")
+            player.until("Orange places a supporter in Transportation.")
             player.until("Your choice › ")
             player.types("quit\n")
             assert player.leave() == 0
@@ -261,7 +261,7 @@ def test_the_line_being_typed_survives_what_arrives_meanwhile(server: Running, t
             one.until("■ Blue (Ben): hello")
             one.until("Your choice › place elec")
             one.types("\x1b[3~\x1b[3~ectricity\r")
-            two.until("Orange places a supporter at Electricity.")
+            two.until("Orange places a supporter in Electricity.")
             one.until("Waiting for ■ Blue (Ben).")
             one.until("›")
             one.process.send_signal(signal.SIGINT)
@@ -293,7 +293,7 @@ def test_in_plain_mode_nothing_is_written_over_and_no_letter_gets_lost(server: R
             one.until("\r\nBen sits down at ■ Blue.")
             one.until("Your choice › ")
             one.types("tricity\r")
-            two.until("Orange places a supporter at Electricity.")
+            two.until("Orange places a supporter in Electricity.")
 
 
 def test_people_at_one_screen_hand_it_over_behind_a_cleared_screen(server: Running, tmp_path: Path) -> None:
