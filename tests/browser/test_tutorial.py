@@ -16,7 +16,7 @@ START = "/tutorial/worldsfair"
 
 
 def guide(visitor: Visitor) -> Locator:
-    return visitor.page.get_by_role("region", name="Your guide")
+    return visitor.page.get_by_role("region", name="Tutorial")
 
 
 def chips(visitor: Visitor) -> Locator:
@@ -111,4 +111,4 @@ def test_a_title_without_a_tutorial_says_so(visit: Visit) -> None:
     ada = visit()
     ada.expects("404")
     ada.go("/tutorial/sealed")
-    expect(ada.page.get_by_role("alert")).to_have_text("There is no tutorial for this title yet.")
+    expect(ada.page.get_by_role("alert")).to_have_text("There is no tutorial for this game yet.")

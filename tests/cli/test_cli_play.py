@@ -94,7 +94,7 @@ def test_saving_where_one_cannot_is_said_and_the_game_goes_on(tmp_path: Path) ->
     told = ludothek(*QUICK, typed=asked, home=tmp_path)
     assert told.returncode == 0
     assert "/dev/full/x.json: Not a directory" in told.stdout
-    assert f"{precious} is there already; choose another name." in told.stdout
+    assert f"{precious} already exists; choose another name." in told.stdout
     assert "embedded null byte" in told.stdout
     assert precious.read_text() == "mine"
     assert len(saved(tmp_path)) == 1
@@ -125,7 +125,7 @@ def test_every_decision_is_kept_at_once(tmp_path: Path) -> None:
 def test_a_game_that_cannot_be_kept_is_left_only_on_the_second_word(tmp_path: Path) -> None:
     told = ludothek(*QUICK, typed="1\nsave\nquit\nquit\n1\n", home=Path("/dev/null"))
     assert told.stdout.count("Not a directory") == 2
-    assert told.stdout.count("The game is not being kept.") == 3
+    assert told.stdout.count("The game could not be saved.") == 3
     assert told.returncode == 2
     assert told.stderr.startswith("ludothek: Not a directory: ")
 

@@ -148,7 +148,7 @@ def test_two_terminals_at_one_table_see_and_hear_each_other(server: Running, tmp
             one.until("Waiting for ■ Blue (Ben).")
             one.until("Blue places a supporter at ")
             two.types("hand\n")
-            one.until("A computer player (skilled) goes on for ■ Blue (Ben).")
+            one.until("A computer player (skilled) now plays for ■ Blue (Ben).")
             two.types("back\nquit\n")
             one.until("■ Blue (Ben) plays again.")
             assert two.leave() == 0
@@ -165,21 +165,21 @@ def test_two_people_play_to_the_end_and_once_more_if_both_want_to(server: Runnin
             two.until("The game is over")
             one.types("rematch\n")
             one.until("At the table: ● Orange (Ben, asked), ■ Blue (you)")
-            one.until("Waiting for the yes of Ben.")
+            one.until("Waiting for Ben to say yes.")
             two.until("A rematch has been opened")
             two.types("rematch\n")
             two.until("At the table: ● Orange (you), ■ Blue (Ada)")
             one.until("Ben has said yes.")
             one.until("Everybody is here: the game begins.")
             two.types("resign\n")
-            two.until("goes on. Type resign")
+            two.until("plays on for you. Type resign")
             two.types("resign now\nlobby\n")
-            one.until("Ben has left the game for good; a computer player (skilled) goes on for ● Orange.")
+            one.until("Ben has left the game for good; a computer player (skilled) plays on for ● Orange.")
             one.types("hand\n")  # so that the game comes to its end
             one.until("● Orange (Ben, resigned)", A_WHOLE_GAME)
             one.until("The game is over")
             one.types("rematch\n")
-            one.until("Waiting for the yes of Ben.")
+            one.until("Waiting for Ben to say yes.")
             two.types("\n")
             two.until("you are asked to a rematch")
             two.types("1\n")
@@ -222,7 +222,7 @@ def test_an_invitation_opens_its_seat_and_a_seat_can_be_taken_to_another_device(
         told = started("play", *joined, typed="links\nquit\n", home=tmp_path / "b").stdout
         assert "You play ■ Blue." in told
         one.until("Ben sits down at ■ Blue.")
-        own = table_of(told[told.index("Your own way to ■ Blue") :])
+        own = table_of(told[told.index("Your link to ■ Blue") :])
         elsewhere = started("play", "--table", own, "--name", "Ben too", typed="quit\n", home=tmp_path / "c").stdout
         assert "You play ■ Blue." in elsewhere
 
@@ -324,7 +324,7 @@ def test_the_end_of_the_input_is_as_good_as_quit(server: Running, tmp_path: Path
     assert told.count("Your choice › ") == 2  # the minds have answered before we leave
     assert "Come back with: " in told
     waiting = ada(server, tmp_path, "worldsfair", "--seats", "2", "--open", "1")
-    assert "The game begins when one more player has come." in waiting
+    assert "Waiting for one more player." in waiting
 
 
 @pytest.mark.parametrize(
