@@ -158,12 +158,12 @@ play-help-server-quit-does = leave; the game stays on the server, and you can co
 
 # People at a table
 
-server-seat-asked = { $name }, asked
+server-seat-asked = { $name }, invited
 server-seat-declined = { $name } has said no
 server-seat-resigned = { $name }, resigned
-server-asked-you = You are asked to play once more: type accept or decline.
+server-asked-you = You are invited to a rematch: type accept or decline.
 server-asked-others = Waiting for { $who } to say yes.
-server-asks-you = you are asked to a rematch
+server-asks-you = you are invited to a rematch
 server-accepted = { $name } has said yes.
 server-declined = { $name } has said no; the seat is free.
 server-declined-own = You have said no; the others know.
@@ -181,11 +181,11 @@ server-found-none = No table with free seats fits; Enter shows all.
 play-help-resign = resign
 play-help-resign-does = leave the game for good; a computer player plays on, and you are ranked last
 play-help-free = free SEAT
-play-help-free-does = before the game, at a table you opened: let somebody stand up, or ask them no longer
+play-help-free-does = before the game, at a table you opened: free a seat, or withdraw an invitation
 play-help-fill = fill SEAT
-play-help-fill-does = before the game, at a table you opened: let a computer player sit down at a free seat
+play-help-fill-does = before the game, at a table you opened: seat a computer player at a free seat
 play-help-decline = accept, decline
-play-help-decline-does = say yes or no to a rematch that somebody asks you to
+play-help-decline-does = say yes or no to a rematch that somebody invites you to
 
 ## ludothek sim
 

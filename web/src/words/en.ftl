@@ -458,7 +458,7 @@ admin-until = until { $date }
 admin-reports = Reports
 admin-reported-by = Reported by { $name }, { $date }
 admin-open-table = Open the table
-admin-note = Who reported it reads the reason.
+admin-note = Whoever reported it reads the reason.
 admin-people = People
 admin-is-admin = admin
 admin-guest = a guest
@@ -473,7 +473,7 @@ admin-reset-about = You get a link to give to them. With it they set a new passw
 admin-factor = Remove the second factor
 admin-factor-about = For somebody who has lost it. From then on the password is enough.
 admin-promote = Make an admin
-admin-demote = Admin no more
+admin-demote = Remove as admin
 admin-link = Link to give away
 admin-once = Give this link to nobody but the one it is for. It works once, until { $date }, and is not shown again.
 admin-tables = Tables
@@ -505,11 +505,11 @@ admin-did-resolve = Report decided
 admin-did-reset-password = Password reset
 admin-did-remove-factor = Second factor removed
 admin-did-promote = Made an admin
-admin-did-demote = Admin no more
+admin-did-demote = No longer an admin
 admin-did-invite = Invitation made
 admin-did-revoke = Invitation revoked
 admin-did-look = Talk of a table read
-admin-did-prune = What is kept no longer put away
+admin-did-prune = Removed what is no longer kept
 admin-did-restore = Brought back from a backup
 
 ## Tutorial
@@ -545,7 +545,7 @@ plain-fewer = Show fewer
 ## People at a table: rematches, who leaves, who hears what, many tables
 
 rematch-ask = Ask for a rematch
-rematch-asked = You are asked to a rematch
+rematch-asked = You are invited to a rematch
 rematch-accept = Yes, once more
 rematch-decline = No, thanks
 rematch-see = See the rematch
@@ -554,10 +554,10 @@ rematch-waiting = { $count ->
        *[other] The rematch begins when { $who } have said yes.
     }
 rematch-yes = says yes
-rematch-not-yet = is asked
+rematch-not-yet = has not answered yet
 rematch-no = has said no
 host-free = Free { $name }’s seat
-host-withdraw = Ask { $name } no longer
+host-withdraw = Withdraw { $name }’s invitation
 host-fill = Seat a computer player
 stand-in-about = If somebody leaves, a computer player takes over: { $mind }.
 new-stand-in = If somebody leaves
@@ -569,7 +569,7 @@ seat-resigned = resigned
 chat-room-players = Only the players hear this.
 chat-room-spectators = Only spectators hear this, not the players.
 chat-room-everyone = Everyone hears this.
-lobby-seat-asked = { $name } (asked)
+lobby-seat-asked = { $name } (invited)
 lobby-seat-declined = { $name } (has said no)
 lobby-seat-resigned = { $name } (resigned)
 lobby-more-of = { $name } has { $count } open tables
