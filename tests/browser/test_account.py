@@ -64,7 +64,7 @@ def test_the_password_changes_and_a_weak_one_is_explained(visit: Visit) -> None:
         (PASSWORD, "password123", "Please choose another password"),
         (PASSWORD, NEW, "Your password is changed."),
     ):
-        password.get_by_label("Password until now").fill(old)
+        password.get_by_label("Current password").fill(old)
         password.get_by_label("New password").fill(new)
         password.get_by_role("button", name="Change the password").click()
         expect(ada.page.get_by_text(sentence)).to_be_visible()

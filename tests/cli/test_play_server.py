@@ -205,7 +205,7 @@ def test_the_host_frees_a_seat_and_the_lobby_shows_one_persons_tables_as_one(ser
         with Sitting("play", "--table", way, "--name", "Ben", home=tmp_path / "b") as two:
             one.until("Ben sits down at ■ Blue.")
             one.types("free ben\n")
-            two.until("You do not sit at ■ Blue any more")
+            two.until("You no longer sit at ■ Blue")
 
 
 def test_an_invitation_opens_its_seat_and_a_seat_can_be_taken_to_another_device(
