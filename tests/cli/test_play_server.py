@@ -146,7 +146,7 @@ def test_two_terminals_at_one_table_see_and_hear_each_other(server: Running, tmp
             two.until("Orange places a supporter in Electricity.")
             two.until("Your choice › ")
             one.until("Waiting for ■ Blue (Ben).")
-            one.until("Blue places a supporter at ")
+            one.until("Blue places a supporter in ")
             two.types("hand\n")
             one.until("A computer player (skilled) now plays for ■ Blue (Ben).")
             two.types("back\nquit\n")
@@ -172,7 +172,7 @@ def test_two_people_play_to_the_end_and_once_more_if_both_want_to(server: Runnin
             one.until("Ben has said yes.")
             one.until("Everybody is here: the game begins.")
             two.types("resign\n")
-            two.until("plays on for you. Type resign")
+            two.until("Type resign now if you are sure")
             two.types("resign now\nlobby\n")
             one.until("Ben has left the game for good; a computer player (skilled) plays on for ● Orange.")
             one.types("hand\n")  # so that the game comes to its end
