@@ -64,7 +64,7 @@ def test_the_password_changes_and_a_weak_one_is_explained(visit: Visit) -> None:
         (PASSWORD, "password123", "Please choose another password"),
         (PASSWORD, NEW, "Your password is changed."),
     ):
-        password.get_by_label("Password until now").fill(old)
+        password.get_by_label("Current password").fill(old)
         password.get_by_label("New password").fill(new)
         password.get_by_role("button", name="Change the password").click()
         expect(ada.page.get_by_text(sentence)).to_be_visible()
@@ -78,7 +78,7 @@ def test_a_second_factor_from_the_picture_to_the_next_log_in(visit: Visit) -> No
     factor = panel(ada.page, "Second factor")
     factor.get_by_role("button", name="Set it up").click()
     factor.get_by_label("Password").fill(PASSWORD)
-    factor.get_by_role("button", name="Go on").click()
+    factor.get_by_role("button", name="Continue").click()
     expect(factor.get_by_role("img", name="Picture for the authenticator app")).to_be_visible()
     check(ada)
     secret = factor.locator("code").inner_text().replace(" ", "")
@@ -136,7 +136,7 @@ def test_my_data_is_a_file_and_leaving_asks_twice(visit: Visit) -> None:
     data.get_by_label("Password").fill(PASSWORD)
     data.get_by_role("button", name="Delete for good").click()
     expect(ada.page.get_by_text("You are deleted.")).to_be_visible()
-    expect(ada.page.get_by_role("heading", name="Make an account")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Create an account")).to_be_visible()
     ben.go(f"/tables/{table}")
     expect(ben.page.locator(".players .name").first).to_contain_text("former player")
 

@@ -56,7 +56,7 @@ def test_the_slider_shows_the_past_on_the_same_board_and_leads_back(visit: Visit
     ada.page.keyboard.press("ArrowRight")
     ada.page.keyboard.press("ArrowRight")
     expect(ada.page.get_by_text("You are looking at decision 2")).to_be_visible()
-    ada.page.get_by_role("button", name="Back to now").click()
+    ada.page.get_by_role("button", name="Back to the game").click()
     expect(ada.chips).to_have_count(len(now["choices"]))
     decide(ada, by_list)
 
@@ -102,7 +102,7 @@ def finish(people: list[Visitor], table: str) -> None:
 def test_a_finished_game_is_looked_at_and_gone_on_with(visit: Visit) -> None:
     ada = visit("Ada")
     ada.look_at(finished(ada, "worldsfair/2-greedy"))
-    ada.page.get_by_role("button", name="Look at the game").click()
+    ada.page.get_by_role("button", name="Review the game").click()
     expect(ada.page.get_by_text("You are looking at decision 0")).to_be_visible()
     ada.page.get_by_role("button", name="Continue from here").first.click()
     ada.page.get_by_role("button", name="Open the table").click()

@@ -16,7 +16,7 @@ START = "/tutorial/worldsfair"
 
 
 def guide(visitor: Visitor) -> Locator:
-    return visitor.page.get_by_role("region", name="Your guide")
+    return visitor.page.get_by_role("region", name="Tutorial")
 
 
 def chips(visitor: Visitor) -> Locator:
@@ -89,7 +89,7 @@ def test_another_choice_is_answered_kindly_and_the_board_is_a_way_to_choose(visi
     ada = visit()
     ada.go(f"{START}#3")
     ada.page.locator("[data-element='area:electricity']").click()
-    expect(guide(ada)).to_contain_text("That is allowed, too. For this tour, choose: Place at Manufacturing")
+    expect(guide(ada)).to_contain_text("That is allowed, too. For this tutorial, choose: Place a supporter in Manufacturing")
     ada.page.locator("[data-element='area:manufacturing']").click()
     at(ada, 4, 24)
     expect(guide(ada)).not_to_contain_text("That is allowed")
@@ -111,4 +111,4 @@ def test_a_title_without_a_tutorial_says_so(visit: Visit) -> None:
     ada = visit()
     ada.expects("404")
     ada.go("/tutorial/sealed")
-    expect(ada.page.get_by_role("alert")).to_have_text("There is no tutorial for this title yet.")
+    expect(ada.page.get_by_role("alert")).to_have_text("There is no tutorial for this game yet.")

@@ -59,14 +59,14 @@ def test_replay_checks_the_record_and_tells_the_game() -> None:
     assert told.returncode == 0
     decisions = json.loads(RECORD.read_text(encoding="utf-8"))["decisions"]
     assert f"Decision 1 of {len(decisions)}, ● Orange: {decisions[0]}" in told.stdout
-    assert f"The record is sound: {len(decisions)} decisions, the result is as written." in told.stdout
+    assert f"The record is valid: {len(decisions)} decisions, the result is as written." in told.stdout
 
 
 def test_replay_checks_the_seed_against_the_hash_that_was_public() -> None:
     hashed = seed_hash(int(json.loads(RECORD.read_text())["seed"], 16))
     told = ludothek("replay", str(RECORD), "--seed-hash", f" {hashed.upper()} ")
     assert told.returncode == 0
-    assert told.stdout.endswith("The seed is the one whose hash was published: no card was moved.\n")
+    assert told.stdout.endswith("The seed matches the published hash: nothing was tampered with.\n")
     wrong = ludothek("replay", str(RECORD), "--seed-hash", "0" * 64)
     assert wrong.returncode == 2
     assert (
@@ -93,7 +93,7 @@ def test_replay_stops_where_it_is_told() -> None:
     told = ludothek("replay", str(RECORD), "--to", "3").stdout
     assert "Decision 3 of" in told
     assert "Decision 4 of" not in told
-    assert "The record is sound" not in told
+    assert "The record is valid" not in told
 
 
 def test_bench_prints_one_object_per_seat_count() -> None:

@@ -34,7 +34,7 @@ def test_a_whole_game_can_be_played_by_number(tmp_path: Path) -> None:
 
 def test_choices_are_also_read_in_words(tmp_path: Path) -> None:
     told = ludothek(*QUICK, typed="Place Electricity\nquit\n", home=tmp_path)
-    assert "Orange places a supporter at Electricity." in told.stdout
+    assert "Orange places a supporter in Electricity." in told.stdout
 
 
 def test_what_is_not_understood_is_said_and_nothing_happens(tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ def test_why_answers_with_a_sentence_and_a_rule(tmp_path: Path) -> None:
     told = ludothek(*QUICK, typed=asked, home=tmp_path).stdout
     assert "Deck: Nobody looks at the deck; 3 cards are dealt at the end of each turn. (WF-48)" in told
     assert "You did not collect Bertha Palmer in your previous turn. (WF-13)" in told
-    assert "That is a choice now: Place at Electricity" in told
+    assert "That is a choice now: Place a supporter in Electricity" in told
     assert "Why what?" in told
     assert 'There is no "moon" on this table.' in told
 
@@ -58,7 +58,7 @@ def test_undo_is_refused_once_cards_were_revealed_unless_forced(tmp_path: Path) 
     told = ludothek(*QUICK, typed="undo\n1\nundo\nundo anyway\nundo anyway\nquit\n", home=tmp_path).stdout
     assert told.count("There is nothing to take back.") == 2
     assert "Something was revealed since, or another seat has acted." in told
-    assert "Taken back: Place at Agriculture and take 2 cards" in told
+    assert "Taken back: Place a supporter in Agriculture and take 2 cards" in told
 
 
 def test_help_rules_and_board_are_at_hand(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_saving_where_one_cannot_is_said_and_the_game_goes_on(tmp_path: Path) ->
     told = ludothek(*QUICK, typed=asked, home=tmp_path)
     assert told.returncode == 0
     assert "/dev/full/x.json: Not a directory" in told.stdout
-    assert f"{precious} is there already; choose another name." in told.stdout
+    assert f"{precious} already exists; choose another name." in told.stdout
     assert "embedded null byte" in told.stdout
     assert precious.read_text() == "mine"
     assert len(saved(tmp_path)) == 1
@@ -119,13 +119,13 @@ def test_every_decision_is_kept_at_once(tmp_path: Path) -> None:
     (file,) = saved(tmp_path)
     assert json.loads(file.read_text(encoding="utf-8"))["decisions"][0] == "place electricity"
     again = ludothek("play", "--resume", typed="quit\n", home=tmp_path).stdout
-    assert "Orange places a supporter at Electricity." in again
+    assert "Orange places a supporter in Electricity." in again
 
 
 def test_a_game_that_cannot_be_kept_is_left_only_on_the_second_word(tmp_path: Path) -> None:
     told = ludothek(*QUICK, typed="1\nsave\nquit\nquit\n1\n", home=Path("/dev/null"))
     assert told.stdout.count("Not a directory") == 2
-    assert told.stdout.count("The game is not being kept.") == 3
+    assert told.stdout.count("The game could not be saved.") == 3
     assert told.returncode == 2
     assert told.stderr.startswith("ludothek: Not a directory: ")
 
@@ -139,9 +139,9 @@ def test_strange_input_does_no_harm(tmp_path: Path) -> None:
 
 
 def test_a_choice_can_be_named_by_its_text_or_a_part_of_it(tmp_path: Path) -> None:
-    for words in ("Place at Electricity and take 2 cards", "electricity", "place electricity"):
+    for words in ("Place a supporter in Electricity and take 2 cards", "electricity", "place electricity"):
         told = ludothek(*QUICK, typed=f"{words}\nquit\n", home=tmp_path).stdout
-        assert "Orange places a supporter at Electricity." in told
+        assert "Orange places a supporter in Electricity." in told
     german = ludothek(*QUICK, "--lang", "de", typed="elektrizität\nquit\n", home=tmp_path).stdout
     assert "im Bereich Elektrizität" in german
 
@@ -187,7 +187,7 @@ def test_arguments_that_contradict_each_other_are_refused(
 
 def test_a_tie_is_explained_at_the_end() -> None:
     told = ludothek("replay", str(RECORDS / "2-won-by-approvals.json")).stdout
-    assert "Equal points: more approved exhibits decide (WF-47)." in told
+    assert "Equal points: whoever has more approved exhibits wins the tie (WF-47)." in told
     assert "the victory is shared" in ludothek("replay", str(RECORDS / "2-shared-victory.json")).stdout
 
 
@@ -203,7 +203,7 @@ def test_long_lists_are_asked_in_steps(tmp_path: Path) -> None:
         start = ("play", "worldsfair", "--seats", "2", "--seat", "1", "--minds", "random", "--seed", str(seed))
         told = ludothek(*start, typed="1\n" * 12 + "quit\n", home=tmp_path).stdout
         if "Play or discard a figure. › Bertha Palmer" in told:
-            assert "supporters of Orange at Agriculture …" in told
+            assert "Orange's supporters in Agriculture …" in told
             return
     raise AssertionError("Palmer never came up")
 
@@ -213,15 +213,15 @@ def test_amounts_are_typed_as_they_are(tmp_path: Path) -> None:
     start = ("play", "worldsfair", "--seats", "2", "--minds", "", "--seed", "3", "-o", "approvals=ask")
     typed = "\n".join(["1"] * 26 + ["why 0", "quit"]) + "\n"
     told = ludothek(*start, typed=typed, home=tmp_path).stdout
-    asked = told[told.index("How many exhibits will you have approved at ") :]
+    asked = told[told.index("How many exhibits do you approve in ") :]
     assert asked.splitlines()[1:3] == ["  0 Approve none", "  1 Approve one exhibit"]
 
 
 def test_why_understands_numbers_of_the_list_and_other_words(tmp_path: Path) -> None:
     told = ludothek(*QUICK, typed="why 3\nwhy car\nwhy supply\nwhy sets\nquit\n", home=tmp_path).stdout
-    assert "That is a choice now: Place at Fine Arts" in told
+    assert "That is a choice now: Place a supporter in Fine Arts" in told
     assert "Ferris wheel: The wheel turns by itself" in told
-    assert "supply of Orange: " in told
+    assert "Orange's supply: " in told
     assert "Approved exhibits stay approved" in told
 
 

@@ -21,7 +21,7 @@ MATCH = ("sim", "worldsfair", "--seats", "3", "--minds", "greedy,random,random",
 def test_wins_scores_and_length_are_reported() -> None:
     told = ludothek(*MATCH, "--games", "30", "--jobs", "2")
     assert told.returncode == 0
-    for word in ("By computer player", "By seat", "greedy", "random", "● Orange", "95 % interval", "30 games"):
+    for word in ("By computer player", "By seat", "greedy", "random", "● Orange", "95% interval", "30 games"):
         assert word in told.stdout
 
 
@@ -49,7 +49,7 @@ def test_csv_has_a_row_per_seat_and_every_record_replays(tmp_path: Path) -> None
     documents = [json.loads(line) for line in records.read_text().splitlines()]
     assert [row["score"] for row in rows[:3]] == [str(score) for score in documents[0]["result"]["scores"]]
     assert ludothek("replay", str(records), "--game", "5").returncode == 0
-    assert "All 6 games of the file are sound." in ludothek("replay", str(records)).stdout
+    assert "All 6 games in the file are valid." in ludothek("replay", str(records)).stdout
     games = records.read_text().splitlines()
     broken = tmp_path / "broken.jsonl"
     broken.write_text("\n".join([games[0], games[1].replace("place", "plonk", 1)]))

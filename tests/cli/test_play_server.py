@@ -77,12 +77,12 @@ def test_the_commands_are_those_of_a_game_at_home(server: Running, tmp_path: Pat
     told = ada(server, tmp_path, "worldsfair", "--seats", "2", "--seat", "1", typed=typed)
     assert "Deck: Nobody looks at the deck; 3 cards are dealt at the end of each turn. (WF-48)" in told
     assert "You did not collect Bertha Palmer in your previous turn. (WF-13)" in told
-    assert "That is a choice now: Place at Fine Arts" in told
+    assert "That is a choice now: Place a supporter in Fine Arts" in told
     assert 'There is no "moon" on this table.' in told
     assert "Not understood: fly. Type a number from 1 to 5" in told
     assert "say TEXT" in told and "undo anyway" not in told
     assert "WF-12 No supporter left" in told
-    assert "Since your last decision\n  Orange places a supporter at Electricity." in told
+    assert "Since your last decision\n  Orange places a supporter in Electricity." in told
     assert "its record can be saved when the game is over" in told
     assert "This cannot be taken back" in told
     assert "The game stays on the server. Come back with: " in told
@@ -114,10 +114,10 @@ def test_coming_back_after_quit_finds_the_same_seat_and_news(server: Running, tm
     told = started("play", "--table", table_of(first), typed="quit\n", home=tmp_path).stdout
     assert "You are Ada" in told
     assert "You play ● Orange." in told
-    assert "Since your last decision\n  Orange places a supporter at Electricity." in told
+    assert "Since your last decision\n  Orange places a supporter in Electricity." in told
     by_lobby = started("play", "--server", server.address, typed="1\nquit\n", home=tmp_path).stdout
     assert re.search(r"Your tables\n +1 +World's Fair 1893 .*your turn", by_lobby)
-    assert "Orange places a supporter at Electricity." in by_lobby
+    assert "Orange places a supporter in Electricity." in by_lobby
 
 
 def test_the_lobby_opens_a_new_table(server: Running, tmp_path: Path) -> None:
@@ -148,12 +148,12 @@ def test_two_terminals_at_one_table_see_and_hear_each_other(server: Running, tmp
             two.types("say good luck\n1\n")  # the choice is kept until it is Ben's turn
             one.until("■ Blue (Ben): good luck")
             one.types("place electricity\n")
-            two.until("Orange places a supporter at Electricity.")
+            two.until("Orange places a supporter in Electricity.")
             two.until("Your choice › ")
             one.until("Waiting for ■ Blue (Ben).")
-            one.until("Blue places a supporter at ")
+            one.until("Blue places a supporter in ")
             two.types("hand\n")
-            one.until("A computer player (skilled) goes on for ■ Blue (Ben).")
+            one.until("A computer player (skilled) now plays for ■ Blue (Ben).")
             two.types("back\nquit\n")
             one.until("■ Blue (Ben) plays again.")
             assert two.leave() == 0
@@ -169,26 +169,26 @@ def test_two_people_play_to_the_end_and_once_more_if_both_want_to(server: Runnin
             one.until("The game is over")
             two.until("The game is over")
             one.types("rematch\n")
-            one.until("At the table: ● Orange (Ben, asked), ■ Blue (you)")
-            one.until("Waiting for the yes of Ben.")
+            one.until("At the table: ● Orange (Ben, invited), ■ Blue (you)")
+            one.until("Waiting for Ben to say yes.")
             two.until("A rematch has been opened")
             two.types("rematch\n")
             two.until("At the table: ● Orange (you), ■ Blue (Ada)")
             one.until("Ben has said yes.")
             one.until("Everybody is here: the game begins.")
             two.types("resign\n")
-            two.until("goes on. Type resign")
+            two.until("Type resign now if you are sure")
             two.types("resign now\nlobby\n")
-            one.until("Ben has left the game for good; a computer player (skilled) goes on for ● Orange.")
+            one.until("Ben has left the game for good; a computer player (skilled) plays on for ● Orange.")
             one.types("hand\n")  # so that the game comes to its end
             one.until("● Orange (Ben, resigned)", A_WHOLE_GAME)
             one.until("The game is over")
             one.types("rematch\n")
-            one.until("Waiting for the yes of Ben.")
+            one.until("Waiting for Ben to say yes.")
             two.types("\n")
-            two.until("you are asked to a rematch")
+            two.until("you are invited to a rematch")
             two.types("1\n")
-            two.until("You are asked to play once more: type accept or decline.")
+            two.until("You are invited to a rematch: type accept or decline.")
             two.types("decline\n")
             two.until("Which table?")
             one.until("Ben has said no; the seat is free.")
@@ -210,7 +210,7 @@ def test_the_host_frees_a_seat_and_the_lobby_shows_one_persons_tables_as_one(ser
         with Sitting("play", "--table", way, "--name", "Ben", home=tmp_path / "b") as two:
             one.until("Ben sits down at ■ Blue.")
             one.types("free ben\n")
-            two.until("You do not sit at ■ Blue any more")
+            two.until("You no longer sit at ■ Blue")
 
 
 def test_an_invitation_opens_its_seat_and_a_seat_can_be_taken_to_another_device(
@@ -227,7 +227,7 @@ def test_an_invitation_opens_its_seat_and_a_seat_can_be_taken_to_another_device(
         told = started("play", *joined, typed="links\nquit\n", home=tmp_path / "b").stdout
         assert "You play ■ Blue." in told
         one.until("Ben sits down at ■ Blue.")
-        own = table_of(told[told.index("Your own way to ■ Blue") :])
+        own = table_of(told[told.index("Your link to ■ Blue") :])
         elsewhere = started("play", "--table", own, "--name", "Ben too", typed="quit\n", home=tmp_path / "c").stdout
         assert "You play ■ Blue." in elsewhere
 
@@ -244,7 +244,7 @@ def test_a_server_that_is_killed_and_comes_back_costs_nothing(tmp_path: Path) ->
             player.types("place transportation\n")
             server.restart()
             player.until("Connected again.")
-            player.until("Orange places a supporter at Transportation.")
+            player.until("Orange places a supporter in Transportation.")
             player.until("Your choice › ")
             player.types("quit\n")
             assert player.leave() == 0
@@ -266,7 +266,7 @@ def test_the_line_being_typed_survives_what_arrives_meanwhile(server: Running, t
             one.until("■ Blue (Ben): hello")
             one.until("Your choice › place elec")
             one.types("\x1b[3~\x1b[3~ectricity\r")
-            two.until("Orange places a supporter at Electricity.")
+            two.until("Orange places a supporter in Electricity.")
             one.until("Waiting for ■ Blue (Ben).")
             one.until("›")
             one.process.send_signal(signal.SIGINT)
@@ -298,7 +298,7 @@ def test_in_plain_mode_nothing_is_written_over_and_no_letter_gets_lost(server: R
             one.until("\r\nBen sits down at ■ Blue.")
             one.until("Your choice › ")
             one.types("tricity\r")
-            two.until("Orange places a supporter at Electricity.")
+            two.until("Orange places a supporter in Electricity.")
 
 
 def test_people_at_one_screen_hand_it_over_behind_a_cleared_screen(server: Running, tmp_path: Path) -> None:
@@ -329,7 +329,7 @@ def test_the_end_of_the_input_is_as_good_as_quit(server: Running, tmp_path: Path
     assert told.count("Your choice › ") == 2  # the minds have answered before we leave
     assert "Come back with: " in told
     waiting = ada(server, tmp_path, "worldsfair", "--seats", "2", "--open", "1")
-    assert "The game begins when one more player has come." in waiting
+    assert "Waiting for one more player." in waiting
 
 
 @pytest.mark.parametrize(

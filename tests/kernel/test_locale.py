@@ -34,7 +34,7 @@ def test_every_language_has_the_same_messages_with_the_same_arguments(package: s
 def test_elements_are_named_and_bent() -> None:
     speak = catalogue("en", "ludothek.games.worldsfair")
     placed = Message("event-placed", {"seat": "seat:blue", "area": "area:fine-arts"})
-    assert speak.say(placed) == "Blue places a supporter at Fine Arts."
+    assert speak.say(placed) == "Blue places a supporter in Fine Arts."
 
 
 def test_several_things_are_a_list() -> None:

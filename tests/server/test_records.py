@@ -52,7 +52,7 @@ async def test_the_record_and_the_seed_are_public_when_the_game_is_over(
     file = tmp_path / "game.json"
     file.write_text(text, encoding="utf-8")
     assert main(["replay", str(file), "--seed-hash", hashed, "--lang", "en"]) == 0
-    assert "The seed is the one whose hash was published: no card was moved." in capsys.readouterr().out
+    assert "The seed matches the published hash: nothing was tampered with." in capsys.readouterr().out
     other = msgspec.structs.replace(Record.read(text), seed="0" * 32)
     file.write_text(other.write(), encoding="utf-8")
     assert main(["replay", str(file), "--seed-hash", hashed]) == 2

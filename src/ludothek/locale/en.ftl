@@ -52,7 +52,7 @@ play-help-number-does = make that choice
 play-help-words = a choice in words
 play-help-words-does = make it, for example: { $example }
 play-help-plans = plans [WORD]
-play-help-plans-does = what you can reach this turn; type one of its lines to do it all
+play-help-plans-does = what you can do this turn; type one of its lines to carry it out
 play-help-hint = hint
 play-help-hint-does = the three best choices, your chance to win with each, and what to expect of it
 play-help-why = why THING
@@ -69,7 +69,7 @@ play-help-save = save [FILE]
 play-help-save-does = write the game to a file
 play-help-quit = quit
 play-help-quit-does = save and leave
-play-why-articles = the a an my
+play-why-articles = the a an my of at in
 play-why-what = Why what? Name something on the board, for example: { $example }
 play-why-unknown = There is no "{ $input }" on this table. Try: { $examples }
 play-hints = Your best choices, your chance to win, and what is to be expected:
@@ -81,10 +81,10 @@ play-undone = Taken back: { $choice }
 play-undo-nothing = There is nothing to take back.
 play-undo-revealed = Something was revealed since, or another seat has acted. "undo anyway" takes it back all the same.
 play-saved = Saved to { $file }
-play-not-kept = The game is not being kept. Put it somewhere else with save FILE, or say quit once more to leave without it.
+play-not-kept = The game could not be saved. Save it somewhere else with save FILE, or type quit once more to leave without it.
 play-watch = Enter: next turn, q: stop
-play-save-exists = { $file } is there already; choose another name.
-play-resume = Go on with: { $command }
+play-save-exists = { $file } already exists; choose another name.
+play-resume = Resume with: { $command }
 play-winner = { $seat } wins.
 play-winners = { $seats } share the victory.
 play-rank = Place
@@ -116,28 +116,28 @@ server-players = At the table: { $players }
 server-watching = You watch this table; those who sit there play. say TEXT (only other spectators hear it), log, board, lobby and quit are for everyone.
 server-begins = Everybody is here: the game begins.
 server-missing = { $count ->
-        [one] The game begins when one more player has come.
-       *[other] The game begins when { $count } more players have come.
+        [one] Waiting for one more player.
+       *[other] Waiting for { $count } more players.
     }
 server-join = Anyone can join with: { $command }
 server-invitation = For your friend at { $seat }: { $command }
-server-own-link = Your own way to { $seat } from another device (keep it secret): { $command }
+server-own-link = Your link to { $seat } from another device (keep it secret): { $command }
 server-waiting = Waiting for { $who }.
 server-time = Your time left: { $time }
 server-sits = { $name } sits down at { $seat }.
 server-stands = { $name } has left { $seat }; the seat is free.
-server-handed = A computer player ({ $mind }) goes on for { $seat }.
+server-handed = A computer player ({ $mind }) now plays for { $seat }.
 server-returned = { $seat } plays again.
 server-taken-back = A decision was taken back.
-server-lost = The connection is lost; trying again until it is back. The game stays on the server; Ctrl-C leaves.
+server-lost = The connection is lost; reconnecting… The game stays on the server; Ctrl-C leaves.
 server-found = Connected again.
 server-changed = The table has changed meanwhile; nothing was decided. Look again.
-server-not-asked = You are not asked just now. Meanwhile: say TEXT, why THING, board, log, undo, help, quit.
+server-not-asked = There is nothing for you to decide just now. Meanwhile: say TEXT, why THING, board, log, undo, help, quit.
 server-undo-final = This cannot be taken back: nothing was decided, something was revealed since, or another seat has acted.
 server-undone = Taken back.
 server-say-what = Say what? For example: say good luck
 server-hand-whom = Whose seat? Type hand for your own, or hand and a colour, a number or a name.
-server-back-already = You decide for yourself already.
+server-back-already = You are already playing your own seat.
 server-save-later = The game is kept on the server; its record can be saved when the game is over.
 server-left = The game stays on the server. Come back with: { $command }
 server-closed = This table was closed.
@@ -146,15 +146,15 @@ server-rematch = A rematch has been opened: type rematch to join it, or decline.
 play-help-say = say TEXT
 play-help-say-does = say something: players to players, spectators to spectators, and after the end to everyone
 play-help-hand = hand [SEAT]
-play-help-hand-does = let a computer player go on for you, or for somebody whose time is up
+play-help-hand-does = let a computer player play for you, or for somebody whose time is up
 play-help-back = back
 play-help-back-does = take your seat back from the computer player
 play-help-links = links
-play-help-links-does = how friends come to this table, and you from another device
+play-help-links-does = links for friends to join this table, and for you to continue on another device
 play-help-lobby = lobby
 play-help-lobby-does = go to the other tables; this one waits for you
 play-help-rematch = rematch
-play-help-rematch-does = after the end: the same people once more
+play-help-rematch-does = after the end: play again with the same people
 play-help-server-undo = undo
 play-help-server-undo-does = take back your last decision, as long as nothing was revealed and nobody has acted
 play-help-server-save = save [FILE]
@@ -164,34 +164,34 @@ play-help-server-quit-does = leave; the game stays on the server, and you can co
 
 # People at a table
 
-server-seat-asked = { $name }, asked
+server-seat-asked = { $name }, invited
 server-seat-declined = { $name } has said no
 server-seat-resigned = { $name }, resigned
-server-asked-you = You are asked to play once more: type accept or decline.
-server-asked-others = Waiting for the yes of { $who }.
-server-asks-you = you are asked to a rematch
+server-asked-you = You are invited to a rematch: type accept or decline.
+server-asked-others = Waiting for { $who } to say yes.
+server-asks-you = you are invited to a rematch
 server-accepted = { $name } has said yes.
 server-declined = { $name } has said no; the seat is free.
 server-declined-own = You have said no; the others know.
 server-not-invited = No seat is kept for you here.
-server-freed = You do not sit at { $seat } any more; who opened the table has freed it.
-server-resigned = { $name } has left the game for good; a computer player ({ $mind }) goes on for { $seat }.
-server-resign-sure = Who resigns cannot come back and is ranked last; a computer player ({ $mind }) goes on. Type resign now if you are sure; hand lets a computer player go on only until you are back.
+server-freed = You no longer sit at { $seat }; whoever opened the table has freed it.
+server-resigned = { $name } has left the game for good; a computer player ({ $mind }) plays on for { $seat }.
+server-resign-sure = If you resign, you cannot come back and are ranked last; a computer player ({ $mind }) plays on for you. Type resign now if you are sure; hand lets a computer player play only until you are back.
 server-free-whom = Which seat? Type { $command } and a colour, a number or a name.
 server-opener = { $count ->
         [one] { $name } has one more open table: +{ $number } shows it
        *[other] { $name } has { $count } more open tables: +{ $number } shows them
     }
-server-more-tables = There are more tables: type more. find NAME looks for people and titles.
+server-more-tables = There are more tables: type more. find NAME looks for people and games.
 server-found-none = No table with free seats fits; Enter shows all.
 play-help-resign = resign
-play-help-resign-does = leave the game for good; a computer player goes on, and you are ranked last
+play-help-resign-does = leave the game for good; a computer player plays on, and you are ranked last
 play-help-free = free SEAT
-play-help-free-does = before the game, at a table you opened: let somebody stand up, or ask them no longer
+play-help-free-does = before the game, at a table you opened: free a seat, or withdraw an invitation
 play-help-fill = fill SEAT
-play-help-fill-does = before the game, at a table you opened: let a computer player sit down at a free seat
+play-help-fill-does = before the game, at a table you opened: seat a computer player at a free seat
 play-help-decline = accept, decline
-play-help-decline-does = say yes or no to a rematch that somebody asks you to
+play-help-decline-does = say yes or no to a rematch that somebody invites you to
 
 ## ludothek sim
 
@@ -207,24 +207,27 @@ sim-by-seat = By seat
 sim-mind = player
 sim-seat = seat
 sim-wins = wins
-sim-interval = 95 % interval
+sim-interval = 95% interval
 sim-score = points
 sim-middle = median
-sim-half = 25–75 %
+sim-half = 25–75%
 sim-range = range
 sim-length = Decisions per game
-sim-shared = A shared victory counts as a part of a win for each.
+sim-shared = A shared victory counts as a fraction of a win for each winner.
 sim-wrote = Wrote { $file }
 sim-seed = Seed
 
 ## ludothek arena
 
-arena-resumed = { $count } games were played before; going on.
+arena-resumed = { $count ->
+        [one] One game was played before; continuing.
+       *[other] { $count } games were played before; continuing.
+    }
 arena-ratings = Strength
 arena-strength = strength
 arena-ratingnote = Newcomers have 25. The line shows two standard deviations to both sides.
 arena-wins = Wins
-arena-winsnote = Share of games won, with its 95 % interval; the dotted line is an equal share.
+arena-winsnote = Share of games won, with its 95% interval; the dotted line is an equal share.
 arena-duels = Who ends before whom
 arena-duelnote = Of the games in which both sat, the share that the row ended before the column; a tie is half.
 arena-seats = What a seat is worth
@@ -239,7 +242,7 @@ arena-difference = difference
 arena-picks = What one had, and how often it won
 arena-had = seats
 arena-report = Report
-arena-unfinished = { $count } of { $total } games were played; the same command goes on.
+arena-unfinished = { $count } of { $total } games were played; the same command continues.
 arena-own = own components
 arena-shipped = shipped components
 arena-title = Tournament: { $title }
@@ -260,10 +263,19 @@ train-again = The same again: { $command }
 
 replay-decision = Decision { $number } of { $total }, { $seat }: { $choice }
 replay-start = Before the first decision
-replay-all = All { $count } games of the file are sound.
-replay-seed = The seed is the one whose hash was published: no card was moved.
-replay-checked = The record is sound: { $count } decisions, the result is as written.
-replay-unfinished = The record is sound so far: { $count } decisions, the game is not over.
+replay-all = { $count ->
+        [one] The one game in the file is valid.
+       *[other] All { $count } games in the file are valid.
+    }
+replay-seed = The seed matches the published hash: nothing was tampered with.
+replay-checked = The record is valid: { $count ->
+        [one] one decision,
+       *[other] { $count } decisions,
+    } the result is as written.
+replay-unfinished = The record is valid so far: { $count ->
+        [one] one decision,
+       *[other] { $count } decisions,
+    } the game is not over.
 
 ## ludothek rules
 

@@ -50,7 +50,7 @@ def test_bumping_oneself_is_said_so() -> None:
     table.have(0, "energy", ready="3")
     table.stand("tunnel-euphorian", 0, 5)
     table.play("place 3 tunnel-euphorian")
-    assert "Orange bumps a worker of their own at the Euphorian tunnel." in told(table)
+    assert "Orange bumps a worker of their own from the Euphorian tunnel." in told(table)
 
 
 def test_an_offer_counts_what_is_alike() -> None:

@@ -38,8 +38,8 @@ def reason(fair: Fair, element: str, seat: int = 0) -> str:
         ("figure:davis", "WF-10 Place a supporter first; figures are played after that."),
         ("figure:schwab", "WF-13 You did not collect Charles H. Schwab in your previous turn."),
         ("supporters:orange:electricity", "WF-12 You have supporters in your supply, so none is taken back."),
-        ("supporters:blue:electricity", "WF-17 Only Bertha Palmer moves supporters of Blue."),
-        ("supporters:blue:agriculture", "WF-12 Blue has no supporter at Agriculture."),
+        ("supporters:blue:electricity", "WF-17 Only Bertha Palmer moves Blue's supporters."),
+        ("supporters:blue:agriculture", "WF-12 Blue has no supporter in Agriculture."),
         ("cards:manufacturing", "WF-20 Cards are not chosen"),
         ("deck", "WF-48 Nobody looks at the deck; 3 cards are dealt at the end of each turn."),
         ("discard", "WF-27 Discarded cards come back only when the deck is empty."),
@@ -74,23 +74,23 @@ def test_davis_reaches_only_neighbours() -> None:
     play(fair, "place manufacturing", "discard palmer")
     assert reason(fair, "area:electricity") == "a choice"
     assert reason(fair, "area:agriculture").startswith("WF-16 Davis reaches only the neighbours")
-    assert reason(fair, "area:manufacturing").startswith("WF-10 You have placed your supporter for this turn")
+    assert reason(fair, "area:manufacturing").startswith("WF-10 You have already placed your supporter this turn")
 
 
 def test_an_empty_supply_asks_for_the_place_first_and_then_for_the_supporter() -> None:
     fair = position(SPENT)
     own = "supporters:orange:manufacturing"
-    assert reason(fair, own).startswith("WF-12 Choose first where a supporter goes")
+    assert reason(fair, own).startswith("WF-12 First choose where a supporter goes")
     play(fair, "place electricity")
     assert reason(fair, own) == "a choice"
-    assert reason(fair, "area:electricity") == "WF-12 Say first which of your supporters you take back."
-    assert reason(fair, "figure:schwab") == "WF-12 Say first which of your supporters you take back."
+    assert reason(fair, "area:electricity") == "WF-12 First choose which of your supporters you take back."
+    assert reason(fair, "figure:schwab") == "WF-12 First choose which of your supporters you take back."
     play(fair, "take agriculture")
-    assert reason(fair, own).startswith("WF-12 Choose first where a supporter goes")
+    assert reason(fair, own).startswith("WF-12 First choose where a supporter goes")
 
 
 def test_others_are_told_whose_turn_it_is() -> None:
-    assert reason(position(OPEN), "area:electricity", seat=1) == "WF-10 It is not your turn: Orange is asked."
+    assert reason(position(OPEN), "area:electricity", seat=1) == "WF-10 It is Orange's turn."
 
 
 def test_what_is_not_on_the_table_is_refused() -> None:

@@ -8,27 +8,27 @@ menu-settings = Settings
 menu-skip-choices = Skip to the choices
 page-again = Try again
 me-guest = Guest
-menu-home = Ludothek, start page
-menu-skip = To the content
+menu-home = Ludothek, home page
+menu-skip = Skip to content
 menu-new = New table
 menu-rules = Rules
-menu-look = Look at a record
+menu-look = Replay a game
 menu-account = Account
 menu-language = Language
 menu-lighter = Light theme
 menu-darker = Dark theme
 page-title = { $title } · Ludothek
 page-home = Ludothek: board games to play right away
-footer-about = Ludothek is open and free.
-footer-api = For programmers: the interface
+footer-about = Ludothek is free and open-source software.
+footer-api = For developers: API
 notice-lost = The server does not answer. Check your connection and try again.
-notice-busy = That was a little too often. Wait a moment and try again.
+notice-busy = Too many requests. Wait a moment and try again.
 notice-failed = That did not work. Try again.
 notice-again = Try again
 notice-close = Close this notice
 nowhere-title = There is nothing here
 nowhere-text = Perhaps the address was mistyped, or the piece you are looking for rolled under the sofa.
-nowhere-home = To the start page
+nowhere-home = Go to the home page
 
 ## Home
 
@@ -42,17 +42,17 @@ home-players = { $least } to { $most } players
 home-choose = Choose opponents
 home-rules = Rules
 home-rules-title = { home-rules }: { $title }
-home-tutorial = Learn by playing
+home-tutorial = Play the tutorial
 home-waiting = { $count ->
-        [one] A table waits for you
-       *[other] { $count } tables wait for you
+        [one] A table is waiting for you
+       *[other] { $count } tables are waiting for you
     }
 home-waiting-with = with { $who }
 home-friends = Play with friends
-home-friends-text = Set a table, send the link, done.
+home-friends-text = Open a table, send the link, done.
 home-lobby = See who is playing
 home-lobby-text = Free seats, your tables and finished games.
-home-look = Look at a record
+home-look = Replay a game
 home-look-text = Step through a game, move by move.
 home-waiting-computer = against the computer
 
@@ -60,10 +60,10 @@ home-waiting-computer = against the computer
 
 lobby-title = Lobby
 lobby-title-waiting = ({ $count }) Lobby
-lobby-new = Set a table
+lobby-new = New table
 lobby-mine = Your tables
 lobby-open = Free seats
-lobby-open-none = Nobody is looking for company just now. Set a table yourself and leave a seat free.
+lobby-open-none = Nobody is looking for company just now. Open a table yourself and leave a seat free.
 lobby-finished = Finished games
 lobby-your-turn = It is your turn
 lobby-waits = Waiting for { $who }
@@ -82,17 +82,17 @@ lobby-seat-mind = Computer
 lobby-seat-you = { $name } (you)
 lobby-join = Sit down
 lobby-watch = Watch
-lobby-review = Look at it
+lobby-review = Review
 lobby-play = Play
-lobby-go = To the table
+lobby-go = Go to the table
 lobby-too-late = Somebody else was faster: this seat is taken.
-lobby-come = Other ways to a table
+lobby-come = Other ways to join
 lobby-address-title = Were you invited?
 lobby-address = The link somebody sent you
 lobby-address-wrong = This is not the address of a table.
 lobby-address-go = Come in
 pace-live = Live
-pace-days = Over days
+pace-days = Turn by turn, over days
 clock-bank = { $minutes } min + { $seconds } s
 clock-days = { $days ->
         [one] one day per move
@@ -102,10 +102,10 @@ clock-days = { $days ->
 ## New table, invitations
 
 new-title = New table
-new-lead = Set the table
+new-lead = New table
 new-which = What is played
 new-who = Who sits where
-new-terms = How it is played
+new-terms = Game settings
 new-players = Number of players
 new-fewer = One player fewer
 new-more = One player more
@@ -115,7 +115,7 @@ new-count = { $count ->
     }
 new-seat = Seat { $number }
 new-who-me = Me
-new-who-anyone = Whoever comes first
+new-who-anyone = First to join
 new-who-invitation = A friend, by link
 new-who-here = Someone at this screen
 new-who-mind = Computer: { $mind }
@@ -126,10 +126,10 @@ new-unnamed = Player { $number }
 new-pace = Pace
 new-clock = Time to think
 new-clock-none = as long as you like
-new-lot = Draw seats by lot
+new-lot = Random seats
 new-listed = Show it in the lobby
 new-hints = Allow hints
-new-options = House rules
+new-options = Options and variants
 new-options-changed = { $count ->
         [one] one changed
        *[other] { $count } changed
@@ -138,14 +138,14 @@ new-play = Play
 new-open = Open the table
 new-open-hint = The game begins when every seat is taken. You get the links next.
 invite-seat = Invitation for seat { $number }
-invite-open = For whoever wants to come
+invite-open = For anyone who wants to join
 invite-near = Only this computer can open this address. For friends in the local network, start the server with --host 0.0.0.0.
-invite-own = My own way back
-invite-own-text = With this link you play on from another device. Keep it to yourself: whoever has it has your seat.
+invite-own = My return link
+invite-own-text = With this link you continue on another device. Keep it to yourself: whoever has it has your seat.
 invite-own-seat = My seat { $number }
 invite-copy = Copy
 invite-copied = The link is copied.
-invite-copy-yourself = The browser does not let us copy; the link is marked for you.
+invite-copy-yourself = The browser does not let us copy; the link is selected, so you can copy it yourself.
 invite-share = Share
 invite-code = QR code
 invite-code-of = QR code: { $label }
@@ -154,49 +154,49 @@ invite-text = Come and play with me!
 ## Settings, account
 
 settings-title = Settings
-settings-lead = Kept in this browser, and changed at once.
+settings-lead = Saved in this browser; changes apply at once.
 settings-name = Your name
-settings-name-keep = Keep
-settings-name-hint = This is what the others at the table read.
+settings-name-keep = Save
+settings-name-hint = The name other players see.
 settings-name-kept = You are { $name } now.
-settings-theme = Look
-settings-theme-system = as the system
+settings-theme = Appearance
+settings-theme-system = match the system
 settings-theme-light = light
 settings-theme-dark = dark
-settings-motion = Movement
+settings-motion = Animation
 settings-motion-0 = none
 settings-motion-1 = calm
 settings-motion-2 = quick
-settings-motion-hint = How pieces travel over the board.
+settings-motion-hint = How pieces move across the board.
 settings-sound = Sounds
-settings-notify = Tell me when it is my turn and I am elsewhere
+settings-notify = Notify me when it is my turn and I am in another tab or window
 settings-notify-refused = Your browser does not allow it; you can change that in its settings for this page.
 settings-account = Account and devices
 account-title = Account
-account-guest = You are a guest: this browser remembers you and your games, and nothing else does. An account lets you in from anywhere.
+account-guest = You are a guest: only this browser remembers you and your games. An account lets you in from anywhere.
 account-is = You are logged in as { $name }.
-account-register = Make an account
+account-register = Create an account
 account-register-text = All your games stay yours. No e-mail address needed.
-account-register-do = Make the account
+account-register-do = Create the account
 account-login = Log in
-account-login-text = The games you began here as a guest come along.
+account-login-text = Games you started here as a guest move to your account.
 account-login-do = Log in
 account-name = Name
 account-password = Password
 account-password-hint = At least 8 characters.
-account-taken = There is an account { $name } already; choose another name.
+account-taken = The name { $name } is taken; choose another.
 account-wrong = The name or the password is wrong.
 account-made = Your account { $name } is ready.
 account-welcome = Welcome back, { $name }!
 account-left = You are logged out here.
-account-sessions = Where you are known
+account-sessions = Devices
 account-device = { $browser } on { $system }
 account-device-unknown = Unknown device
 account-since = since { $date }
 account-here = this device
-account-end = Log out there
+account-end = Log out that device
 account-logout = Log out
-account-settings = Name, look and language
+account-settings = Name, appearance and language
 
 ## Passwords, the second factor, leaving, private servers
 
@@ -205,7 +205,7 @@ account-cancel = Cancel
 account-password-weak = Please choose another password: at least 8 characters, none that everybody tries first, no row of keys and not your name. Three or four words in a row are good.
 account-password-change = Change the password
 account-password-change-text = On all your other devices you have to log in again afterwards.
-account-password-old = Password until now
+account-password-old = Current password
 account-password-new = New password
 account-password-change-do = Change the password
 account-password-changed = Your password is changed. You are logged out everywhere else.
@@ -217,7 +217,7 @@ account-factor = Second factor
 account-factor-text = An app on your phone shows a new code every half minute. With it, somebody who finds out your password still cannot get in.
 account-factor-is-on = Logging in asks for a code of your app.
 account-factor-on = Set it up
-account-factor-go-on = Go on
+account-factor-go-on = Continue
 account-factor-scan = Open your authenticator app and take a picture of this:
 account-factor-picture = Picture for the authenticator app
 account-factor-by-hand = Or type it in:
@@ -235,13 +235,13 @@ account-data = Your data
 account-data-text = Everything this server knows about you, with the records of your finished games, as one file.
 account-data-do = Download my data
 account-delete-text = You can go at any time.
-account-delete = Delete my account …
-account-delete-guest = Delete everything of mine …
+account-delete = Delete my account…
+account-delete-guest = Delete everything of mine…
 account-delete-sure = Delete the account { $name } for good?
 account-delete-sure-guest = Delete everything of yours for good?
 account-delete-games = Your games stay for those you played with; you are called “former player” there.
 account-delete-seats = In games that go on, a computer player takes your seat.
-account-delete-for-good = Nobody can bring the account back, not even who runs this server.
+account-delete-for-good = Nobody can bring the account back, not even those who run this server.
 account-delete-do = Delete for good
 account-deleted = You are deleted. Thank you for playing!
 private-title = A private server
@@ -263,13 +263,13 @@ password-gone = This link was used already or is too old. Ask for a new one.
 ## Rules, looking at records
 
 rules-title = Rules
-look-title = Look at a record
-look-lead = The record of a game holds every move of it. Bring one, and step through the game on the board, through everybody’s eyes.
-look-drop = Drop a record here or choose a file
-look-busy = Setting up the board …
-look-too-large = This file is too large for the record of a game.
-look-hint = Every finished game can be looked at too.
-look-lobby = To the finished games
+look-title = Replay a game
+look-lead = A game record holds every move. Open one to step through the game on the board, from any seat.
+look-drop = Drop a game record here or choose a file
+look-busy = Setting up the board…
+look-too-large = This file is too large for a game record.
+look-hint = You can replay any finished game, too.
+look-lobby = See finished games
 rules-of = Rules of { $title }
 rules-contents = Contents
 rules-close = Close
@@ -278,23 +278,23 @@ rules-found = { $count ->
         [one] one rule
        *[other] { $count } rules
     }
-rules-found-none = Nothing in the rules has these words.
-rules-none = There is no title of this name here.
+rules-found-none = No rule matches.
+rules-none = There is no game by that name.
 rules-others = Other rules
 look-wrong = This file is not the record of a game that is known here.
 
 ## A table
 
 seat-mind = { $seat } (computer)
-table-asked = What is asked
+table-asked = Decision
 table-players = Players
 table-points = Points
-table-log = What happened
+table-log = Game log
 table-over = The game is over.
 table-closed = This table was closed.
 table-missing = { $count ->
-        [one] The game begins when one more player has come.
-       *[other] The game begins when { $count } more players have come.
+        [one] Waiting for one more player.
+       *[other] Waiting for { $count } more players.
     }
 table-waiting = Waiting for { $who }.
 table-skip = Skip ahead
@@ -303,53 +303,53 @@ table-undo = Take back
 table-tired = { $who } could not think it over; a quick stand-in decided.
 hint-ask = Hint
 hint-title = Your best choices
-hint-close = Put the hints away
-hint-chance = { $chance } % chance to win
+hint-close = Close the hints
+hint-chance = { $chance }% chance to win
 hint-choose = Choose this
 hint-about = Percent: your chance to win. Below: what comes of it in most of the games that were tried.
 terms-hints = with hints
 choose-other = Choose something else
 choose-without = Without { $what }
-explain-past = You are looking at the past.
-explain-ask = What is …?
+explain-past = You are viewing an earlier position.
+explain-ask = What is…?
 explain-find = Something on the board
 explain-rule = Rule { $rule }
 table-choices = Choices
 table-mat = In front of you
 table-turn = to move
-choose-find = Find one of { $count } choices
+choose-find = Search { $count } choices
 gather-free = free
 
 ## The past, the end
 
-past-title = The past
+past-title = History
 past-slider = Moment of the game
 past-is-now = Now
 past-moment = Decision { $moment } of { $total }
 past-looking = You are looking at decision { $moment } of { $total }.
 past-your-turn = Meanwhile it is your turn.
-past-return = Back to now
-past-start = To the start
-past-back = One back
+past-return = Back to the game
+past-start = Jump to the start
+past-back = Previous decision
 past-play = Play
 past-pause = Pause
-past-forward = One on
-past-now = To now
+past-forward = Next decision
+past-now = Jump to the present
 end-title = The end of the game
 end-you-win = You win.
 end-fold = See the board
 end-unfold = See the result
 end-sheet = Score sheet
 end-rank = { $rank }.
-end-course = How it came about
+end-course = How the game went
 end-chart = Points over the whole game
 end-decisions = { $count ->
         [one] one decision
        *[other] { $count } decisions
     }
 end-rematch-join = Join the rematch
-end-look = Look at the game
-end-record = Download the record
+end-look = Review the game
+end-record = Download the game record
 end-seed-title = Was chance fair?
 end-seed-about = The hash of the seed was public before the first decision; it fits only this seed, and all chance follows from the seed, so nobody could change anything later.
 end-seed = Seed
@@ -358,7 +358,7 @@ share = Share
 share-table = This address leads to the table.
 share-moment = This address leads to the table after decision { $moment }.
 share-address = Address
-share-with = Share with …
+share-with = Share with…
 share-copy = Copy
 share-copied = Copied
 continue = Continue from here
@@ -396,25 +396,25 @@ clock-left-days = { $days ->
        *[other] { $days } days { $hours } h
     }
 clock-up = Time is up
-clock-hand-over = Let a computer player go on for { $name }
+clock-hand-over = Let the computer play for { $name }
 
 # The connection
-wire-lost = The server cannot be reached. It comes back by itself; until then you can look around.
+wire-lost = The server cannot be reached. We keep trying; meanwhile you can look around.
 wire-refused = This table cannot be opened
-wire-lobby = To the lobby
+wire-lobby = Go to the lobby
 
 # One's own seat
 seat-menu = My seat
 seat-sit = Sit down
 seat-stand = Stand up
-seat-hand-over = Let a computer player go on
-seat-take-back = Play on myself
+seat-hand-over = Let the computer play for me
+seat-take-back = Take over again
 seat-away = A computer player decides for you.
 seat-away-name = A computer player decides for { $name }.
-seat-link = My way back from another device
+seat-link = Continue on another device
 seat-link-about = With this address you take your seat on another device. Keep it to yourself.
-seat-close = Put this table away
-seat-leave = Leave; the table waits for me
+seat-close = Close this table
+seat-leave = Leave (the table keeps my seat)
 
 # Coming with a link
 invited = You are invited to { $title }
@@ -425,7 +425,7 @@ invited-by = { $count ->
 invited-name = Your name
 invited-watch = Only watch
 recover-title = Come back as { $name }?
-recover-about = This seat then belongs to this browser; on the other device you only watch.
+recover-about = This seat then belongs to this browser; on the other device you will only watch.
 recover-go = Take my seat
 
 ## Blocking, reporting, looking after a server
@@ -467,7 +467,7 @@ admin-until = until { $date }
 admin-reports = Reports
 admin-reported-by = Reported by { $name }, { $date }
 admin-open-table = Open the table
-admin-note = Who reported it reads the reason.
+admin-note = Whoever reported it reads the reason.
 admin-people = People
 admin-is-admin = admin
 admin-guest = a guest
@@ -482,7 +482,7 @@ admin-reset-about = You get a link to give to them. With it they set a new passw
 admin-factor = Remove the second factor
 admin-factor-about = For somebody who has lost it. From then on the password is enough.
 admin-promote = Make an admin
-admin-demote = Admin no more
+admin-demote = Remove as admin
 admin-link = Link to give away
 admin-once = Give this link to nobody but the one it is for. It works once, until { $date }, and is not shown again.
 admin-tables = Tables
@@ -514,29 +514,29 @@ admin-did-resolve = Report decided
 admin-did-reset-password = Password reset
 admin-did-remove-factor = Second factor removed
 admin-did-promote = Made an admin
-admin-did-demote = Admin no more
+admin-did-demote = No longer an admin
 admin-did-invite = Invitation made
 admin-did-revoke = Invitation revoked
 admin-did-look = Talk of a table read
-admin-did-prune = What is kept no longer put away
+admin-did-prune = Removed what is no longer kept
 admin-did-restore = Brought back from a backup
 
 ## Tutorial
 
 tutorial-title = Tutorial
-tutorial-card = Your guide
+tutorial-card = Tutorial
 tutorial-progress = Step { $step } of { $steps }
 tutorial-back = Back
 tutorial-next = Next
 tutorial-show = Show me
-tutorial-read = Take your time, then go on with “Next”.
-tutorial-over = That was the tour.
+tutorial-read = Take your time, then press “Next”.
+tutorial-over = That was the tutorial.
 tutorial-yours = Your move
-tutorial-other = That is allowed, too. For this tour, choose: { $choice }.
+tutorial-other = That is allowed, too. For this tutorial, choose: { $choice }.
 tutorial-rules = More about this:
 tutorial-play = Play now
 tutorial-all-rules = All rules
-tutorial-none = There is no tutorial for this title yet.
+tutorial-none = There is no tutorial for this game yet.
 tutorial-lost = The tutorial could not be loaded. Please try again.
 
 ## Boards: the plain one
@@ -554,7 +554,7 @@ plain-fewer = Show fewer
 ## People at a table: rematches, who leaves, who hears what, many tables
 
 rematch-ask = Ask for a rematch
-rematch-asked = You are asked to a rematch
+rematch-asked = You are invited to a rematch
 rematch-accept = Yes, once more
 rematch-decline = No, thanks
 rematch-see = See the rematch
@@ -563,22 +563,22 @@ rematch-waiting = { $count ->
        *[other] The rematch begins when { $who } have said yes.
     }
 rematch-yes = says yes
-rematch-not-yet = is asked
+rematch-not-yet = has not answered yet
 rematch-no = has said no
 host-free = Free { $name }’s seat
-host-withdraw = Ask { $name } no longer
+host-withdraw = Withdraw { $name }’s invitation
 host-fill = Seat a computer player
-stand-in-about = For whoever leaves, a computer player goes on: { $mind }.
+stand-in-about = If somebody leaves, a computer player takes over: { $mind }.
 new-stand-in = If somebody leaves
 resign = Resign
-resign-about = You leave for good and are ranked last; a computer player ({ $mind }) goes on for the others’ sake.
+resign-about = You leave for good and are ranked last; a computer player ({ $mind }) plays on for the others’ sake.
 resign-sure = Yes, I resign
 resign-stay = I stay
 seat-resigned = resigned
 chat-room-players = Only the players hear this.
 chat-room-spectators = Only spectators hear this, not the players.
 chat-room-everyone = Everyone hears this.
-lobby-seat-asked = { $name } (asked)
+lobby-seat-asked = { $name } (invited)
 lobby-seat-declined = { $name } (has said no)
 lobby-seat-resigned = { $name } (resigned)
 lobby-more-of = { $name } has { $count } open tables
@@ -589,4 +589,4 @@ lobby-find-free = Free seats
 lobby-find-who = With whom
 lobby-find-any = any
 lobby-find-least = { $count } or more
-lobby-find-none = No table fits. Look for something else, or set one yourself.
+lobby-find-none = No table fits. Look for something else, or open one yourself.

@@ -108,7 +108,7 @@ test.each([
 	["space:parking", "Whoever ends the last round here next leaves early, for 3 points. 4 actions away from you."],
 	["eat", "A snack for €20 gives you up to 2 actions back, once a round in the courtyard. Now it would be 2 actions."],
 	["deck", "Play-test anywhere: draw two wishes and keep one, for one action. 12 cards are left."],
-	["cash", "The machine gives €50 for 2 points, as often as you have the points. You have 7 points and €180."],
+	["cash", "The machine gives €50 for 2 points, as long as you have the points. You have 7 points and €180."],
 	["boot:blue", "One game in it; here it counts and blocks no action."],
 	["end", "Your turn lasts until you end it. 5 actions would be lost."],
 	["popularity:dice", "dice games bought now give 4 points for their popularity. This round’s pallets moved it by +2;"],

@@ -476,7 +476,7 @@ why-not-at-booth = To buy { $game } you must stand at booth { $booth }; the way 
        *[other] { $cost } actions
     }.
 why-bag-full = Your bag is full: it holds six games.
-why-no-room = A game needs a free space on your action track, and you have no action left.
+why-no-room = A game needs a free space on your action track, but you have no action left.
 why-sold-out = { $game } is sold out, and your pre-order is already used.
 why-too-expensive = { $game } costs €{ $euros }, but you have only €{ $money }.
 why-under-meeple = A meeple stands on { $game }.
@@ -490,10 +490,10 @@ why-bag-empty = Your bag is empty.
 why-not-in-courtyard = There is something to eat only in the courtyard.
 why-eaten-already = You have eaten this round already.
 why-not-hungry = You have not spent any action yet, so there is nothing to win back.
-why-cannot-pay-food = A snack costs €{ $euros }, and you do not have that much.
+why-cannot-pay-food = A snack costs €{ $euros }, but you do not have that much.
 why-no-cash-here = The cash machine is in the car park.
-why-too-few-points = A withdrawal costs { $points } points, and you do not have them.
-why-no-action-left = A play-test takes an action, and you have none left.
+why-too-few-points = A withdrawal costs { $points } points, but you do not have that many.
+why-no-action-left = A play-test takes an action, but you have none left.
 why-no-wishes-left = There is no wish card left to draw.
 why-popularity = Popularity changes by itself at the start of each round.
 why-ranking = Ranking cards are counted after round 4 and at the end.
@@ -565,7 +565,7 @@ tell-deck-left = { $count ->
         [one] One card is left.
        *[other] { $count } cards are left.
     }
-tell-cash = The machine gives €{ $euros } for { $points } points, as often as you have the points.
+tell-cash = The machine gives €{ $euros } for { $points } points, as long as you have the points.
 tell-have = You have { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -659,4 +659,4 @@ tutorial-test = Four actions are back. For one of them you can play-test, wherev
 tutorial-keep = What luck, you have bought Rampage already, and a wish counts whenever its card came. Keep it: that is three wishes.
 tutorial-midday = After round 4 it is midday, and the ranking cards are counted. Three new ones come for the evening, with 8 points each.
 tutorial-leaving = In round 7 a surprise makes games cheaper or better, and everybody wants out. The first to end that round in the car park gets 6 points, the second 3.
-tutorial-end = You lead with 18 points to green’s 17, and your wishes will add 5. The most points win. Would you like to play a whole day yourself?
+tutorial-end = You lead with 18 points to green’s 17, and your wishes will add 5. The player with the most points wins. Would you like to play a whole day yourself?

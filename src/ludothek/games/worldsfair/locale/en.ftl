@@ -1,5 +1,5 @@
 # World's Fair 1893, English.
-# An argument such as $area is the name of what it names; $area-at and the like are that name's attributes below.
+# An argument such as $area is the name of what it names; $area-in and the like are that name's attributes below.
 
 title = World's Fair 1893
 tagline = Send supporters to the five areas of the fair, collect exhibits and have them approved.
@@ -7,28 +7,28 @@ tagline = Send supporters to the five areas of the fair, collect exhibits and ha
 ## The areas
 
 area-agriculture = Agriculture
-    .at = at Agriculture
+    .in = in Agriculture
     .to = to Agriculture
 area-electricity = Electricity
-    .at = at Electricity
+    .in = in Electricity
     .to = to Electricity
 area-fine-arts = Fine Arts
-    .at = at Fine Arts
+    .in = in Fine Arts
     .to = to Fine Arts
 area-manufacturing = Manufacturing
-    .at = at Manufacturing
+    .in = in Manufacturing
     .to = to Manufacturing
 area-transportation = Transportation
-    .at = at Transportation
+    .in = in Transportation
     .to = to Transportation
 
 ## The cards
 
-exhibit-agriculture = exhibit Agriculture
-exhibit-electricity = exhibit Electricity
-exhibit-fine-arts = exhibit Fine Arts
-exhibit-manufacturing = exhibit Manufacturing
-exhibit-transportation = exhibit Transportation
+exhibit-agriculture = Agriculture exhibit
+exhibit-electricity = Electricity exhibit
+exhibit-fine-arts = Fine Arts exhibit
+exhibit-manufacturing = Manufacturing exhibit
+exhibit-transportation = Transportation exhibit
 ticket = Midway ticket
 card-ticket = { ticket }
 figure-burnham = Daniel Burnham
@@ -54,8 +54,8 @@ round = Round { $count } of { $total }
 wheel = Ferris wheel
     .also = car, round
 wheel-left = { $count ->
-        [one] one ticket until the areas are scored
-       *[other] { $count } tickets until the areas are scored
+        [one] one more ticket until scoring
+       *[other] { $count } more tickets until scoring
     }
 deck = Deck
 discard = Discard pile
@@ -76,19 +76,19 @@ scored = being scored
 leads = leads
 leads-tied = shares the lead
 figure-does = { $figure }: { $figure-effect }
-supporters-of = supporters of { $owner } { $area-at }
-supply-of = supply of { $owner }
-cards-of = cards { $area-at }
-proposals-of = proposed exhibits { $area }
+supporters-of = { $owner }'s supporters { $area-in }
+supply-of = { $owner }'s supply
+cards-of = cards { $area-in }
+proposals-of = proposed { $area } exhibits
 
 ## Computer players of this title
 
-mind-most-cards = most cards
+mind-most-cards = takes the most cards
 
 ## Options
 
 option-approvals = Approving exhibits
-option-approvals-automatic = as many as allowed, without asking
+option-approvals-automatic = automatic (the maximum)
 option-approvals-ask = ask how many
 
 ## What is asked
@@ -96,18 +96,18 @@ option-approvals-ask = ask how many
 ask-place = Place a supporter: which area?
 ask-figure = Play or discard a figure.
 ask-take-back = Your supply is empty: which supporter goes { $area-to }?
-ask-approve = How many exhibits will you have approved { $area-at }?
+ask-approve = How many exhibits do you approve { $area-in }?
 
 ## The choices
 
-choose-place = Place { $area-at } and take { $cards ->
+choose-place = Place a supporter { $area-in } and take { $cards ->
         [0] nothing
         [one] one card
        *[other] { $cards } cards
     }
-choose-take-back = Take one back from { $area }
+choose-take-back = Take a supporter back from { $area }
 choose-figure = Play { $figure }: one supporter { $area-to }
-choose-palmer = Play { $figure }: { $owner } from { $origin } { $goal-to }
+choose-palmer = Play { $figure }: { $owner }'s supporter from { $origin } { $goal-to }
 choose-discard = Discard { $figure }
 choose-approve = { $count ->
         [0] Approve none
@@ -118,32 +118,35 @@ choose-approve = { $count ->
 ## What happened
 
 event-dealt = { $card } → { $area }
-event-placed = { $seat } places a supporter { $area-at }.
+event-placed = { $seat } places a supporter { $area-in }.
 event-took-back = { $seat } takes a supporter back from { $area }.
 event-played = { $seat } plays { $figure }: one supporter { $area-to }.
-event-moved = { $seat } plays { $figure }: a supporter of { $owner } moves from { $origin } { $goal-to }.
+event-moved = { $seat } plays { $figure }: { $owner }'s supporter moves from { $origin } { $goal-to }.
 event-discarded = { $seat } discards { $figure }.
-event-collected = { $seat } collects { $card }.
+event-collected = { $seat } collects: { $card }.
 event-car = The car moves { $count ->
         [one] one space.
        *[other] { $count } spaces.
     }
-event-reshuffled = The discard pile is shuffled: a new deck of { $count } cards.
-event-scoring = The wheel has gone round: scoring of round { $count }.
+event-reshuffled = The discard pile is shuffled: a new deck of { $count ->
+        [one] one card.
+       *[other] { $count } cards.
+    }
+event-scoring = The Ferris wheel has come full circle: round { $count } is scored.
 event-most-tickets = { $seat } has the most tickets: { $count } points.
 event-redeemed = { $seat } redeems { $count ->
         [one] one ticket.
        *[other] { $count } tickets.
     }
-event-standing-first = { $seat } leads { $area-at }.
-event-standing-second = { $seat } is second { $area-at }.
-event-standing-tied-first = { $seat } shares the lead { $area-at }.
-event-standing-tied-second = { $seat } shares second place { $area-at }.
-event-medal = { $seat } gets a medal of { $count } { $area-at }.
-event-approved = { $seat } has { $count ->
+event-standing-first = { $seat } leads { $area-in }.
+event-standing-second = { $seat } is second { $area-in }.
+event-standing-tied-first = { $seat } shares the lead { $area-in }.
+event-standing-tied-second = { $seat } shares second place { $area-in }.
+event-medal = { $seat } wins a { $count }-point medal { $area-in }.
+event-approved = { $seat } approves { $count ->
         [one] one exhibit
        *[other] { $count } exhibits
-    } approved { $area-at }.
+    } { $area-in }.
 event-recalled = { $seat } recalls { $count ->
         [one] one supporter
        *[other] { $count } supporters
@@ -153,25 +156,25 @@ event-end = { $seat } ends with { $count ->
         [one] one point.
        *[other] { $count } points.
     }
-event-tie-approvals = Equal points: more approved exhibits decide (WF-47).
-event-tie-proposals = Equal points and approvals: fewer exhibits left over decide (WF-47).
+event-tie-approvals = Equal points: whoever has more approved exhibits wins the tie (WF-47).
+event-tie-proposals = Equal points and approvals: whoever has fewer exhibits left over wins the tie (WF-47).
 event-tie-shared = Equal in everything: the victory is shared (WF-47).
 
 ## Why not
 
 why-over = The game is over.
-why-not-your-turn = It is not your turn: { $turn } is asked.
-why-not-asked = Areas are being scored, and { $turn } is asked first.
-why-placed-already = You have placed your supporter for this turn; another one takes a figure that reaches this area.
+why-not-your-turn = It is { $turn }'s turn.
+why-not-asked = Areas are being scored; { $turn } decides first.
+why-placed-already = You have already placed your supporter this turn; only a figure that reaches this area can add another.
 why-not-next-door = Davis reaches only the neighbours of the area where you placed, and you hold no other figure for this area.
 why-no-such-figure = You did not collect { $figure } in your previous turn.
 why-figures-wait = Place a supporter first; figures are played after that.
-why-take-back-first = Say first which of your supporters you take back.
-why-approve-first = Say first how many exhibits you have approved.
+why-take-back-first = First choose which of your supporters you take back.
+why-approve-first = First choose how many exhibits you approve.
 why-supply-left = You have supporters in your supply, so none is taken back.
-why-choose-first = Choose first where a supporter goes; then say which one you take back.
-why-not-yours = Only Bertha Palmer moves supporters of { $owner }.
-why-nobody-there = { $owner } has no supporter { $area-at }.
+why-choose-first = First choose where a supporter goes, then which one you take back.
+why-not-yours = Only Bertha Palmer moves { $owner }'s supporters.
+why-nobody-there = { $owner } has no supporter { $area-in }.
 why-cards = Cards are not chosen: you take all cards of the area where you place your supporter.
 why-deck = Nobody looks at the deck; { $cards } cards are dealt at the end of each turn.
 why-discard = Discarded cards come back only when the deck is empty.
@@ -185,26 +188,26 @@ why-approved = Approved exhibits stay approved; their sets are counted at the en
 ## The tutorial
 
 tutorial-welcome = Welcome to Chicago, 1893! You are orange, the computer is blue. Your supporters already stand in the five areas around the Ferris wheel.
-tutorial-goal = Whenever the wheel has gone round, the areas are scored: most supporters means a medal and approved exhibits. That happens three times.
-tutorial-place = A turn begins with one supporter, and then you take all cards lying at that area. Place at Manufacturing.
+tutorial-goal = Whenever the Ferris wheel has come full circle, the areas are scored: most supporters means a medal and approved exhibits. That happens three times.
+tutorial-place = A turn begins with one supporter, and then you take all cards lying in that area. Place a supporter in Manufacturing.
 tutorial-cards = You collected an exhibit and a figure. The exhibit is only proposed until it is approved in a scoring; Daniel Burnham waits for your next turn.
 tutorial-deal = At the end of your turn three new cards came: one to your area, one each to the next two clockwise.
-tutorial-second = Blue went to Fine Arts. At Transportation lie a matching exhibit, a ticket and a figure: place there.
+tutorial-second = Blue went to Fine Arts. In Transportation lie a matching exhibit, a ticket and a figure: place a supporter there.
 tutorial-burnham = Before you collect, your figures have their moment. Burnham adds a supporter to the area where you just placed: play him.
 tutorial-wheel = Your ticket moved the car by one space. After nine tickets, yours and blue's together, the areas are scored; each ticket pays a point as well.
-tutorial-palmer = Blue played Bertha Palmer, who moves anybody's supporter: your only one at Electricity now stands at Transportation.
+tutorial-palmer = Blue played Bertha Palmer, who moves anybody's supporter: your only one in Electricity now stands in Transportation.
 tutorial-full = Agriculture with four cards and Electricity with three are full. They get new cards only after somebody has collected there.
-tutorial-third = Two figures lie at Fine Arts, and blue is just one supporter ahead. Place there.
+tutorial-third = Two figures lie in Fine Arts, and blue is just one supporter ahead. Place a supporter there.
 tutorial-mccormick = Cyrus McCormick sends a supporter to Agriculture, wherever you placed. Play him and you draw level with blue there.
-tutorial-fourth = Blue has caught up at Manufacturing, three against three. Place there and take the lead again.
+tutorial-fourth = Blue has caught up in Manufacturing, three against three. Place a supporter there and take the lead again.
 tutorial-two-figures = You hold two figures and may use them in any order. Burnham first: one more supporter for Manufacturing.
 tutorial-discard = Charles H. Schwab would add another here, but your lead is safe enough and supporters are scarce. Figures cannot be kept, so discard him.
 tutorial-passed-over = See where the new cards went: Agriculture was full and was passed over. Now we play on for you for a moment.
-tutorial-last = The car is two spaces from its start, and two tickets lie at Agriculture. Place there to end the round, and to draw level with blue.
+tutorial-last = The car is two spaces from its start, and two tickets lie in Agriculture. Place a supporter there to end the round, and to draw level with blue.
 tutorial-tickets = Time for the scoring! You have five tickets, blue has four: 2 points for the most, and 1 point for every ticket.
-tutorial-first = You lead at Manufacturing: a medal of 2 points and up to three approvals. Have your exhibit approved; in most games this is done for you.
-tutorial-tied = Three against three at Agriculture: no medal, but one approval for each of you.
+tutorial-first = You lead in Manufacturing: a 2-point medal and up to three approvals. Approve your exhibit; in most games this is done for you.
+tutorial-tied = Three against three in Agriculture: no medal, but one approval for each of you.
 tutorial-beaten = Blue won Fine Arts and Electricity, so your exhibits there stay proposed and wait for the next scoring. With three or four players second place counts as well.
 tutorial-recall = Finally everybody took back half of their supporters from each area, rounded down. Round two begins.
 tutorial-sets = Your three approved exhibits are all different: such a set is worth 6 points, one of all five 15. Sets are counted at the end of the game.
-tutorial-end = 15 to 14 for you! After the third scoring the most points win. Would you like to try it yourself?
+tutorial-end = 15 to 14 for you! After the third scoring the player with the most points wins. Would you like to try it yourself?
