@@ -89,7 +89,9 @@ def test_another_choice_is_answered_kindly_and_the_board_is_a_way_to_choose(visi
     ada = visit()
     ada.go(f"{START}#3")
     ada.page.locator("[data-element='area:electricity']").click()
-    expect(guide(ada)).to_contain_text("That is allowed, too. For this tutorial, choose: Place a supporter in Manufacturing")
+    expect(guide(ada)).to_contain_text(
+        "That is allowed, too. For this tutorial, choose: Place a supporter in Manufacturing"
+    )
     ada.page.locator("[data-element='area:manufacturing']").click()
     at(ada, 4, 24)
     expect(guide(ada)).not_to_contain_text("That is allowed")
