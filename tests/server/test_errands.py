@@ -42,5 +42,7 @@ def test_an_errand_ends_when_something_comes_in_between() -> None:
     state.apply(choices[0], 0)
     assert errand.next(state, "master", 0) is None, "another mind plays on"
     assert errand.next(state, "expert", 1) is None
+    errand.give_up()
+    assert errand.next(state, "expert", 0) is None, "its first step was refused"
     errand.begin([choices[0], -1], "expert", 0, state.decisions - 1)
     assert errand.next(state, "expert", 0) is None, "the step cannot be taken"

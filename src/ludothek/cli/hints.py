@@ -16,7 +16,7 @@ def show_hints(screen: Screen, question: Question, hints: Sequence[Hint]) -> Non
     """A line for each, with the words that choose it."""
     choices = {choice.id: choice for choice in question.choices}
     table = Table.grid(padding=(0, 2))
-    for hint in hints:
+    for hint in (each for each in hints if each.choice in choices):  # the game may have gone on elsewhere
         notation = choices[hint.choice].notation
         table.add_row(
             f"{hint.chance} %", Text(notation, "bold cyan"), screen.coloured(" ".join(expected(screen, hint)))

@@ -58,7 +58,7 @@ class Prospect:
         self._feats.update(told)
         for name, count in counted(world, seat).items():
             self._gains[name] += count - before.get(name, 0)
-        self._chances += game.judgement().outlook(world)[seat]
+        self._chances += game.learned().outlook(world)[seat]
         self.worlds += 1
 
     def share(self, feat: Message) -> float:

@@ -13,11 +13,15 @@ from ludothek.server.table import Table
 
 async def give_hints(services: Services, person: Person, address: str, id: str, seat: int) -> Hints:
     """The best choices of a seat that is asked; the record says that it was told them."""
-    table = (await services.tables.find(id)).table
+    loaded = await services.tables.find(id)
+    table = loaded.table
     table.check_hint(person.id, seat)
+    question = table.asked_since(seat)
+    known = loaded.hints.get(seat)
+    if known and known[0] == question:
+        return Hints(decisions=table.row.decisions, hints=known[1])
     services.limits.take("hints", person.id, Limits.HINTS)
     services.limits.take("hints", address, Limits.HINTS_FROM)
-    question, decisions = table.asked_since(seat), table.row.decisions
     found = await services.thinkers.advise(table.state, seat, person.id)
     if not found:
         raise Unavailable("There is no hint to be had just now; try again in a moment.")
@@ -28,7 +32,8 @@ async def give_hints(services: Services, person: Person, address: str, id: str, 
             raise Clash("The game has gone on; ask again.")
         return table.seated("hint", seat=seat)
 
-    table = (await services.tables.find(id)).table
-    if table.asked_since(seat) != question or not table.is_hinted(seat):
+    loaded = await services.tables.find(id)
+    if loaded.table.asked_since(seat) != question or not loaded.table.is_hinted(seat):
         await services.tables.change(id, note)
-    return Hints(decisions=decisions, hints=found)
+    loaded.hints[seat] = (question, found)
+    return Hints(decisions=loaded.table.row.decisions, hints=found)

@@ -68,8 +68,8 @@ class Limits:
     LOOKS_BACK = Limit(120, 15)  # at what was; such a look replays the game
     UNDOS = Limit(40, 2)
     UNDOS_AT = Limit(120, 10)  # from one address
-    HINTS = Limit(20, 1 / 2)
-    HINTS_FROM = Limit(60, 1)  # one address, as whoever
+    HINTS = Limit(12, 1 / 4)
+    HINTS_FROM = Limit(24, 1 / 2)  # one address, as whoever
     RECORDS = Limit(10, 1 / 10)
     REPORTS = Limit(10, 1 / 60)
     BLOCKS = Limit(30, 1 / 10)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
+from ludothek.kernel.hints import Hint
 from ludothek.server.log import Change, Entry
 from ludothek.server.rows import SeatRow, TableRow
 from ludothek.server.table import Table
@@ -25,6 +26,7 @@ class LoadedTable:
         self.followed = False  # whether the newest entry is another process's
         self.used = time.monotonic()  # when somebody last needed it
         self.thinking: asyncio.Task[None] | None = None
+        self.hints: dict[int, tuple[int | None, list[Hint]]] = {}  # the last of each seat, and for which question
 
     def accept(self, change: Change) -> None:
         """A change of ours is durable: now it is so, and told."""

@@ -385,7 +385,10 @@ class Tables:
             return table.decision(seat, choice)
 
         # two processes that think about the same question give one answer
-        return await self.change(table.id, decision, f"mind {question} {seat}")
+        answer = await self.change(table.id, decision, f"mind {question} {seat}")
+        if answer.outcome != "done":
+            errand.give_up()
+        return answer
 
 
 def _count(kind: Kind, begun: float) -> None:

@@ -224,6 +224,7 @@ class Telling:
 
     def forget_cards(self) -> None:
         """Somebody else sits somewhere, or the row was read anew."""
+        self.tired.clear()
         self._standing = None
         self._cards.clear()
         self._frames.clear()

@@ -9,7 +9,7 @@ import os
 import signal
 import threading
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
@@ -94,6 +94,14 @@ async def counted() -> AsyncIterator[None]:
         metrics.thought_seconds.add(monotonic() - begun)
 
 
+def _submitted(pool: ProcessPoolExecutor, work: Callable[..., T], *given: object) -> Future[T]:
+    """Work for a worker; a pool that was shut down meanwhile counts as broken."""
+    try:
+        return pool.submit(work, *given)
+    except RuntimeError as error:
+        raise BrokenProcessPool(str(error)) from error
+
+
 class Errand:
     """What a computer player has made up its mind to do, step by step, as long as nobody else decides in between."""
 
@@ -106,6 +114,10 @@ class Errand:
         self._rest = choices[1:]
         self._due = (name, seat, decisions + 1)
         return choices[0]
+
+    def give_up(self) -> None:
+        """A step was not taken: what it was meant for has gone."""
+        self._rest = []
 
     def next(self, state: State, name: str, seat: int) -> int | None:
         """The next step, if it is this seat's turn to take it and it can be taken."""
@@ -191,14 +203,14 @@ class Thinkers:
         async with self._free, counted():
             pool = self._ready()
             try:
-                thought = asyncio.wrap_future(pool.submit(work, *given))
+                thought = asyncio.wrap_future(_submitted(pool, work, *given))
                 thought.add_done_callback(_heed)
                 await asyncio.wait([thought], timeout=longest)
                 if not thought.done() or thought.cancelled():  # it hangs, or waited behind one that did
                     thought.cancel()
                     raise Stuck("the worker does not answer")
                 return thought.result()
-            except (BrokenProcessPool, RuntimeError, Stuck) as error:
+            except (BrokenProcessPool, Stuck) as error:
                 metrics.failed_thoughts += 1
                 complaints.say("worker", f"A worker is replaced: {error}.")
                 self._drop(pool)

@@ -31,6 +31,10 @@ export class Places {
 	constructor(elements: () => readonly string[]) {
 		$effect(() => {
 			const wanted = elements();
+			if (!wanted.length) {
+				this.list = [];
+				return;
+			}
 			let last = "";
 			let frame = 0;
 			const look = (): void => {
