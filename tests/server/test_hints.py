@@ -30,7 +30,7 @@ async def test_the_best_choices_are_told_with_chances_and_prospects(ada: Client,
     position = await opened(ada, title)
     assert position.can_hint
     found = await ada.hints(position.table.id, 0)
-    assert found.decisions == position.decisions
+    assert found.decisions >= position.decisions  # computer players may have decided at the same time
     chosen = [hint.choice for hint in found.hints]
     assert 0 < len(chosen) == len(set(chosen)) <= 3
     assert set(chosen) <= {choice.id for choice in position.choices}

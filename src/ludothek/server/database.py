@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 BUSY_SECONDS = 5
 """How long we wait for another program that holds the SQLite file."""
+CACHE_KIB = 512
+"""What each connection keeps of the SQLite file; the machine keeps more of it than we could."""
 NOT_KEPT = "This cannot be kept just now, because {}. Nothing was changed; try again in a moment."
 NOT_READ = "This cannot be looked up just now, because {}; try again in a moment."
 """It does not say that nothing was changed: a table may have been opened that is now to be shown."""
@@ -82,7 +84,7 @@ def connect(url: str, name: str = "ludothek") -> Engine:
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None  # we begin transactions ourselves
-    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"cache_size = -{CACHE_KIB}"):
         connection.execute(f"PRAGMA {setting}")
 
 

@@ -13,7 +13,7 @@ from ludothek.server.refusals import TooMany
 from ludothek.server.unread import Unsent
 
 MOST_BUCKETS = 20_000
-"""More are not kept; those that were not used for the longest time are forgotten first."""
+"""More are not kept, and none that is full; those that were not used for the longest time are forgotten first."""
 NETWORK = 8
 """How many times more a large IPv6 network may do than one household in it."""
 
@@ -34,11 +34,11 @@ class Limit(NamedTuple):
 class Bucket:
     """How much of a limit somebody has left."""
 
-    __slots__ = ("_last", "_level")
+    __slots__ = ("_last", "_level", "full_at")
 
     def __init__(self, limit: Limit) -> None:
         self._level = limit.burst
-        self._last = time.monotonic()
+        self._last = self.full_at = time.monotonic()
 
     def take(self, limit: Limit, count: int = 1, longest: float = 0.0) -> float:
         """Take so many out, if they will be there soon enough; the seconds until they are."""
@@ -48,6 +48,7 @@ class Bucket:
         missing = (count - self._level) / limit.per_second
         if missing <= longest:
             self._level -= count
+        self.full_at = now + (limit.burst - self._level) / limit.per_second
         return max(0.0, missing)
 
 
@@ -117,13 +118,21 @@ class Limits:
     def _take_out(self, what: str, who: str, limit: Limit, count: int, longest: float) -> float:
         bucket = self._buckets.pop((what, who), None)  # whoever acts goes to the end of the line
         if bucket is None:
+            self._make_room()
             bucket = Bucket(limit)
-            while len(self._buckets) >= MOST_BUCKETS:
-                del self._buckets[next(iter(self._buckets))]
         self._buckets[what, who] = bucket
         if (missing := bucket.take(limit, count, longest)) > longest:
             raise TooMany(f"That is too many {what} in a short time; try again in {max(1, round(missing))} s.")
         return missing
+
+    def _make_room(self) -> None:
+        """Forget buckets that are full again, which are as good as new ones, and some more if there are too many."""
+        now = time.monotonic()
+        while self._buckets:
+            longest_unused = next(iter(self._buckets))
+            if len(self._buckets) < MOST_BUCKETS and self._buckets[longest_unused].full_at > now:
+                return
+            del self._buckets[longest_unused]
 
     @contextmanager
     def hold(self, what: str, who: str, most: int) -> Iterator[None]:
