@@ -109,10 +109,19 @@ async def test_too_many_hints_are_refused(guarded: Running) -> None:
     async with Client(guarded.address) as ada:
         await ada.be("Ada")
         position = await opened(ada)
-        with pytest.raises(ServerRefused, match="too many hints") as refusal:
-            for _ in range(60):
-                await ada.hints(position.table.id, 0)
+        async with ada.live(position.table.id) as table:
+            with pytest.raises(ServerRefused, match="too many hints") as refusal:
+                for _ in range(40):
+                    position = await table.until(lambda position: position.choices)
+                    await ada.hints(position.table.id, 0)
+                    await table.decide(position.choices[0].id)
         assert refusal.value.status == 429
+
+
+async def test_the_same_question_is_thought_about_once(ada: Client) -> None:
+    position = await opened(ada)
+    first = await ada.hints(position.table.id, 0)
+    assert [await ada.hints(position.table.id, 0) for _ in range(40)] == [first] * 40
 
 
 async def test_a_hint_for_a_decision_that_was_made_meanwhile_is_refused(tmp_path: Path) -> None:
