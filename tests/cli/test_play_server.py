@@ -209,6 +209,7 @@ def test_the_host_frees_a_seat_and_the_lobby_shows_one_persons_tables_as_one(ser
         way = table_of(one.until("Anyone can join with: ") + one.until("\n"))
         with Sitting("play", "--table", way, "--name", "Ben", home=tmp_path / "b") as two:
             one.until("Ben sits down at ■ Blue.")
+            two.until("■ Blue (you)")
             one.types("free ben\n")
             two.until("You no longer sit at ■ Blue")
 
