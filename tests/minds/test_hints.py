@@ -5,9 +5,9 @@ from __future__ import annotations
 from time import perf_counter
 
 import pytest
+from positions import TITLES, later
 
-import ludothek
-from ludothek.kernel import Rng, State
+from ludothek.kernel import Rng
 from ludothek.kernel.conformance.thinking import alike
 from ludothek.kernel.conformance.told import everything
 from ludothek.kernel.hints import Gain, Hinting
@@ -15,20 +15,7 @@ from ludothek.kernel.locale import LANGUAGES, catalogue
 from ludothek.kernel.mode import COMPILED
 from ludothek.kernel.words import Message
 from ludothek.minds import hints as hinting
-from ludothek.minds import mind
 from ludothek.minds.hints import hints
-
-TITLES = [("worldsfair", 3, 30), ("essen", 2, 110), ("euphoria", 3, 40), ("sealed", 3, 2)]
-
-
-def later(title: str, seats: int, decisions: int) -> State:
-    """A game between greedy players after so many decisions."""
-    game = ludothek.game(title)
-    player, rng = mind(game, "greedy"), Rng.from_seed(7)
-    state: State = game.new(seats, seed=11)
-    for _ in range(decisions):
-        state.apply(player.choose(state, state.to_move, rng))
-    return state
 
 
 @pytest.fixture

@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from positions import TITLES, later
 
-import ludothek
-from ludothek.kernel import Rng, State
+from ludothek.kernel import Rng
 from ludothek.kernel.conformance.thinking import alike
 from ludothek.kernel.conformance.told import everything
 from ludothek.minds import mind, minds
 
-TITLES = [("worldsfair", 3, 30), ("essen", 2, 110), ("euphoria", 3, 40), ("sealed", 3, 2)]
-"""Title, seats, and the decisions after which it is looked at: in ESSEN late, because whole games are played there."""
-
 THINKING = ("expert", "master", "search")
 """The same search with more iterations; a few are enough to see that it does not peek."""
-
-
-def later(title: str, seats: int, decisions: int) -> State:
-    """A game between greedy players after so many decisions."""
-    game = ludothek.game(title)
-    player, rng = mind(game, "greedy"), Rng.from_seed(7)
-    state: State = game.new(seats, seed=11)
-    for _ in range(decisions):
-        state.apply(player.choose(state, state.to_move, rng))
-    return state
 
 
 @pytest.mark.parametrize(("title", "seats", "decisions"), TITLES, ids=[each[0] for each in TITLES])

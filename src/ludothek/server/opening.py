@@ -47,15 +47,7 @@ async def open_table(services: Services, person: Person, wish: NewTable) -> str:
     places = list(wish.seats)
     if wish.shuffle:
         random.SystemRandom().shuffle(places)
-    stand_in = _stand_in(game, wish.stand_in)
-    terms = Terms(
-        pace=wish.pace,
-        clock=wish.clock,
-        listed=wish.listed,
-        chance=UNPREDICTABLE,
-        stand_in=stand_in,
-        hints=wish.hints,
-    )
+    terms = _terms(game, wish, UNPREDICTABLE)
     row = _row(game, person, game.settle(wish.options), seed_text(new_seed()), terms)
     return await _add(services, person, row, _seats(game, places, person), [])
 
@@ -145,17 +137,7 @@ async def go_on(services: Services, person: Person, table: Table, wish: Continue
     if len(wish.seats) != len(table.seats):
         raise WrongSeats(f"This game is played by {len(table.seats)}, not {len(wish.seats)}.")
     named = table.id if table.row.listed or not wish.listed else None  # the lobby names no table that is not listed
-    source, chance = Source(named, wish.decisions), table.row.terms.chance
-    stand_in = _stand_in(table.game, wish.stand_in)
-    terms = Terms(
-        pace=wish.pace,
-        clock=wish.clock,
-        listed=wish.listed,
-        source=source,
-        chance=chance,
-        stand_in=stand_in,
-        hints=wish.hints,
-    )
+    terms = _terms(table.game, wish, table.row.terms.chance, Source(named, wish.decisions))
     row = _row(table.game, person, table.row.options, table.row.seed, terms)
     log = _copied(table.record.decisions[: wish.decisions])
     return await _add(services, person, row, _seats(table.game, wish.seats, person), log)
@@ -270,6 +252,19 @@ def _copied(decisions: Sequence[str], handed: Sequence[Handed] = (), hinted: Seq
     for number, entry in enumerate(log, 1):
         entry.number = number
     return log
+
+
+def _terms(game: Game, wish: NewTable | Continue, chance: Chance, source: Source | None = None) -> Terms:
+    """What is agreed on before the game."""
+    return Terms(
+        pace=wish.pace,
+        clock=wish.clock,
+        listed=wish.listed,
+        source=source,
+        chance=chance,
+        stand_in=_stand_in(game, wish.stand_in),
+        hints=wish.hints,
+    )
 
 
 def _stand_in(game: Game, wanted: str | None) -> str:
