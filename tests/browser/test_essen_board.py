@@ -117,6 +117,33 @@ def test_every_booth_and_space_is_drawn_and_says_what_is_there(visit: Visit) -> 
             expect(booth).to_contain_text(f"€{game['price']}, {game['points']} point")
 
 
+def test_what_comes_to_lie_under_a_resting_mouse_does_not_explain_itself(visit: Visit) -> None:
+    ada = at(visit, "essen/4-greedy", 120)
+    pallet, explanation = element(ada, "pallet:3"), ada.page.get_by_role("dialog", name="pallet 3")
+    place = pallet.bounding_box()
+    assert place
+    ada.page.evaluate(COVER)
+    ada.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    ada.page.evaluate("document.getElementById('cover').remove()")
+    ada.page.wait_for_timeout(LONG_ENOUGH)
+    expect(explanation).to_have_count(0)
+    pallet.hover()
+    expect(explanation).to_be_visible()
+    decide(ada, lambda each: each.chips.first.dispatch_event("click"))
+    expect(explanation).to_have_count(0)
+    ada.page.wait_for_timeout(LONG_ENOUGH)
+    expect(explanation).to_have_count(0)
+
+
+LONG_ENOUGH = 1000
+"""Milliseconds after which a mouse that was moved to something and rests there has had it explained."""
+COVER = """() => {
+    const cover = document.body.appendChild(document.createElement("div"));
+    cover.id = "cover";
+    cover.style = "position: fixed; inset: 0; z-index: 99";
+}"""
+
+
 def test_a_card_of_the_draft_shows_its_stall_and_how_far_it_is(visit: Visit) -> None:
     ada = visit("Ada")
     ada.look_at(ada.open_table("essen", "greedy"))

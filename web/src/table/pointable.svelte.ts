@@ -26,6 +26,7 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 		};
 		const explainAfter = (milliseconds: number): void => {
 			forget();
+			if (milliseconds === REST && table.asked?.element === element) return;
 			timer = window.setTimeout(() => {
 				// A choice needs no explanation unless there is more to say.
 				if (milliseconds === REST && thing.hasAttribute("data-choice") && !table.describe(element).length) return;
@@ -94,9 +95,7 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 			[
 				"pointerenter",
 				(event) => {
-					if ((event as PointerEvent).pointerType !== "mouse") return;
-					hover(true);
-					explainAfter(REST);
+					if ((event as PointerEvent).pointerType === "mouse") hover(true);
 				},
 			],
 			[
@@ -124,7 +123,9 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 				"pointermove",
 				(event) => {
 					const { pointerType, clientX, clientY } = event as PointerEvent;
-					if (pointerType !== "mouse" && Math.hypot(clientX - down.x, clientY - down.y) > TREMBLE) forget();
+					// Only a mouse that was moved here asks: things also come to lie under one that nobody touches.
+					if (pointerType === "mouse") explainAfter(REST);
+					else if (Math.hypot(clientX - down.x, clientY - down.y) > TREMBLE) forget();
 				},
 			],
 			["pointerup", () => forget()],

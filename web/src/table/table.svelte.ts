@@ -239,7 +239,9 @@ export class Table {
 	}
 
 	#show(position: Position): void {
-		if (this.moment === null || this.moment === position.decisions) this.shown = position;
+		if (this.moment !== null && this.moment !== position.decisions) return;
+		if (this.asked?.manner === "passing" && this.shown?.decisions !== position.decisions) this.asked = null;
+		this.shown = position;
 	}
 
 	// What we do.
