@@ -17,6 +17,8 @@ NumberedWay = Callable[[Visitor, int], None]
 SLOWLY = MOST if os.environ.get("LUDOTHEK_WHOLE_GAMES") else 15
 """Decisions with the keyboard, a finger or many others: whole games take minutes; LUDOTHEK_WHOLE_GAMES plays them."""
 
+SLOW_TABLES = [*((title, 2) for title in TITLES), ("euphoria", 4), ("euphoria", 6)]
+
 
 def play_on_the_board(visitor: Visitor, title: str, way: NumberedWay, most: int = MOST, seats: int = 2) -> None:
     """To the end, against computer players who end the game in good time; or so many decisions."""
@@ -37,13 +39,13 @@ def test_a_game_of_many_by_clicking_on_the_board(seats: int, visit: Visit) -> No
     play_on_the_board(visit("Ada"), "euphoria", on_the_board, SLOWLY, seats)
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_a_whole_game_with_the_keyboard_alone(title: str, visit: Visit) -> None:
-    play_on_the_board(visit("Ada"), title, by_keyboard, SLOWLY)
+@pytest.mark.parametrize(("title", "seats"), SLOW_TABLES)
+def test_a_whole_game_with_the_keyboard_alone(title: str, seats: int, visit: Visit) -> None:
+    play_on_the_board(visit("Ada"), title, by_keyboard, SLOWLY, seats)
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_a_whole_game_with_a_finger_on_a_phone(title: str, visit: Visit) -> None:
+@pytest.mark.parametrize(("title", "seats"), SLOW_TABLES)
+def test_a_whole_game_with_a_finger_on_a_phone(title: str, seats: int, visit: Visit) -> None:
     ada = visit("Ada", phone=True)
-    play_on_the_board(ada, title, by_touching_the_board, SLOWLY)
+    play_on_the_board(ada, title, by_touching_the_board, SLOWLY, seats)
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

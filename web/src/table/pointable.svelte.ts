@@ -77,6 +77,8 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 					forget();
 					if (!held) table.point(element, place(), finger ? "touch" : "mouse");
 					held = false;
+					// What goes while it has the focus makes the browser lay out the page once more; keys keep theirs.
+					if (table.deciding && (event as MouseEvent).detail) thing.blur();
 				},
 			],
 			[
@@ -124,8 +126,10 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 				(event) => {
 					const { pointerType, clientX, clientY } = event as PointerEvent;
 					// Only a mouse that was moved here asks: things also come to lie under one that nobody touches.
-					if (pointerType === "mouse") explainAfter(REST);
-					else if (Math.hypot(clientX - down.x, clientY - down.y) > TREMBLE) forget();
+					if (pointerType === "mouse") {
+						hover(true);
+						explainAfter(REST);
+					} else if (Math.hypot(clientX - down.x, clientY - down.y) > TREMBLE) forget();
 				},
 			],
 			["pointerup", () => forget()],
