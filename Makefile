@@ -11,20 +11,24 @@ SITE := src/ludothek/site/index.html
 WEB := web/build.py web/package.json web/package-lock.json web/vite.config.ts web/index.html \
 	$(shell find web/src web/public src/ludothek/locale -type f 2>/dev/null)
 
-.PHONY: play site test check services lint bench envs load attacks soak ladder pages screenshots dev wheel lock clean
+.PHONY: play site test client-tested check services lint bench envs load attacks soak ladder pages screenshots dev wheel lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.built
 	@$(BIN)/ludothek serve
 
-test: $(VENV)/.built $(VENV)/.dev services
-	@$(BIN)/python web/build.py test
+# While one core compiles, the other installs what the tests need and tests the browser client.
+test:
+	@$(MAKE) --no-print-directory -j2 $(VENV)/.built client-tested
 	@if $(BIN)/ludothek --version | grep -q "compiled with"; \
 		then echo "compiled:" && LUDOTHEK_TEST_MODE=compiled $(BIN)/python -m pytest -n auto -rs --durations=15 && \
 			echo "pure Python:" && LUDOTHEK_TESTED=compiled $(PURE); \
 		else echo "No compiled build (see above), so only pure Python is tested." && $(PURE); fi
 PURE := LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto -rs --doctest-modules --doctest-glob='*.md' \
 	--ignore=src/ludothek/server/migrations tests src README.md docs/minds.md docs/research.md
+
+client-tested: $(VENV)/.dev services $(SITE)
+	@$(BIN)/python web/build.py test
 
 # Before every commit: lint, types, and the tests that are not long, on the source as it is. The client's lint only if it was changed.
 check: $(VENV)/.dev
