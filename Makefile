@@ -48,6 +48,7 @@ lint: $(VENV)/.dev
 
 bench: $(VENV)/.built $(VENV)/.dev $(VENV)-bench/.installed load pages
 	@$(BIN)/python bench/compare.py --peers-python $(VENV)-bench/bin/python
+	@$(BIN)/python bench/thinking.py --peers-python $(VENV)-bench/bin/python
 
 # The part of it that is about environments for research: beside the bare engine, PettingZoo, Pgx and OpenSpiel.
 envs: $(VENV)/.built $(VENV)/.dev $(VENV)-bench/.installed

@@ -150,3 +150,12 @@ def test_thinking_ahead_beats_greedy() -> None:
     match = Match("worldsfair", ("search:100", "greedy"), 60, seed=17, paired=True)
     share = sum(game.shares[game.minds.index("search:100")] for game in simulate(match)) / match.games
     assert share >= 0.7
+
+
+@pytest.mark.parametrize("title", ["worldsfair", "essen", "euphoria"])
+def test_who_has_no_opinion_plays_games_to_their_ends(title: str) -> None:
+    state = ludothek.game(title).new(2, 7)
+    found = mind(state.game, "search:24:playouts").advise(state, state.waiting[0], Rng.from_seed(1))
+    assert found.iterations == sum(each.visits for each in found.considered) == 24
+    halves = [2 * each.value * each.visits for each in found.considered]
+    assert halves == pytest.approx([round(each) for each in halves])  # a victory, a shared one or none each time

@@ -118,6 +118,19 @@ class PointsAhead(Judgement):
         return state.over
 
 
+class Careless(Judgement):
+    """No opinion at all: whoever searches with it plays careless games to their ends and counts who wins."""
+
+    def value(self, state: State, seat: i64) -> float:
+        return 0.0
+
+    def settled(self, state: State) -> bool:
+        return state.over
+
+    def leanings(self, state: State, seat: i64, choices: Ints, count: i64, rng: Rng) -> list[float]:
+        return [0.0] * count
+
+
 def shares(state: State) -> list[float]:
     """How much of a victory each seat has after the end: a shared one is a part for each."""
     ranks = state.ranks()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from ludothek.kernel.budget import Budget
 from ludothek.kernel.errors import UnknownMind
 from ludothek.kernel.game import Game
-from ludothek.kernel.judgement import Judgement
+from ludothek.kernel.judgement import Careless, Judgement
 from ludothek.kernel.levels import LEVELS
 from ludothek.kernel.mind import Mind
 from ludothek.minds.greedy import GreedyMind
@@ -17,7 +17,11 @@ from ludothek.minds.search import SearchMind
 
 ITERATIONS = 400
 """What a search thinks if nothing is said about it."""
-SEARCH = re.compile(r"search:(?:(?P<iterations>[1-9]\d{0,8})|(?P<milliseconds>[1-9]\d{0,6})ms)(?P<by_hand>:by-hand)?")
+SEARCH = re.compile(
+    r"search:(?:(?P<iterations>[1-9]\d{0,8})|(?P<milliseconds>[1-9]\d{0,6})ms)(?::(?P<judge>by-hand|playouts))?"
+)
+BOLD = 1.0
+"""How much a search by careless games explores: its opinions come slowly."""
 
 
 def minds(game: Game) -> dict[str, Callable[[], Mind]]:
@@ -47,12 +51,15 @@ def levels(game: Game) -> dict[str, Callable[[], Mind]]:
 def mind(game: Game, name: str) -> Mind:
     """The computer player of this name: ``search:1600`` thinks for so many iterations, ``search:250ms`` for so long.
 
-    ``search:1600:by-hand`` judges by the title's own opinion, as if it had learned nothing.
+    ``search:1600:by-hand`` judges by the title's own opinion, as if it had learned nothing; ``search:1600:playouts`` is
+    the yardstick that has no opinion and plays careless games to their ends.
     """
     sized = SEARCH.fullmatch(name)
     if sized:
         budget = Budget(int(sized["iterations"] or 0), int(sized["milliseconds"] or 0) / 1000)
-        return searcher(game, budget, game.judgement() if sized["by_hand"] else None)
+        if sized["judge"] == "playouts":
+            return SearchMind(Careless(), budget, BOLD)
+        return searcher(game, budget, game.judgement() if sized["judge"] else None)
     check(game, name)
     return minds(game)[name]()
 
