@@ -353,6 +353,14 @@ export class Table {
 		return found?.plans ?? [];
 	}
 
+	/** A part of the table in sentences, such as `overview`, `seat:1` or an element; null where nobody tells it. */
+	async spoken(topic: string): Promise<readonly string[] | null> {
+		const seat = this.position?.seat ?? null;
+		const address = `/tables/${this.id}/spoken?topic=${encodeURIComponent(topic)}${through(seat, "&")}`;
+		const found = await get<{ lines: Message[] }>(address).catch(() => null);
+		return found ? found.lines.map((line) => this.words.say(line)) : null;
+	}
+
 	// The past.
 
 	/** Show the table after so many decisions; null is now. Telling lets things travel as they did. */
