@@ -9,6 +9,7 @@ import { type Command, NAMES, type Name, wordsOf } from "./commands";
 import type { Ear } from "./ear.svelte";
 import { listed, ownWords } from "./lines";
 import { named } from "./matching";
+import { pointsOf, standings } from "./points";
 import { happened, ruleOf } from "./sentences";
 
 type Answer = (ear: Ear, rest: string) => readonly string[] | Promise<readonly string[]>;
@@ -89,18 +90,8 @@ function spokenNow(table: Table, topic: string): Promise<readonly string[] | nul
 
 /** What somebody has, by name. */
 export async function seatOf(table: Table, seat: number): Promise<readonly string[]> {
-	return (await spokenNow(table, `seat:${seat}`)) ?? [pointsOf(table, seat)];
-}
-
-export function pointsOf(table: Table, seat: number): string {
-	return t("ear-has", { who: table.seatName(seat), count: table.view?.scores[seat] ?? 0 });
-}
-
-/** Everybody's points, the most first. */
-export function standings(table: Table): string[] {
-	const scores = table.view?.scores ?? [];
-	const byPoints = [...scores.keys()].toSorted((one, other) => scores[other]! - scores[one]!);
-	return byPoints.map((seat) => pointsOf(table, seat));
+	const told = await spokenNow(table, `seat:${seat}`);
+	return told ? [table.seatName(seat), ...told.slice(1)] : [pointsOf(table, seat)];
 }
 
 function colourOf(table: Table, seat: number): string {

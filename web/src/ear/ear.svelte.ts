@@ -41,11 +41,6 @@ export class Ear {
 		this.#plans = plansOf(table);
 	}
 
-	/** Whether a plan is on its way: then what is asked in between is no question. */
-	get busy(): boolean {
-		return this.table.deciding || this.#plans.current !== null;
-	}
-
 	/** Do what was typed, and answer. */
 	async run(typed: string): Promise<void> {
 		const line = typed.trim();
@@ -68,7 +63,7 @@ export class Ear {
 		const now = this.#unsaid.slice(0, AT_ONCE);
 		this.#unsaid = this.#unsaid.slice(AT_ONCE);
 		const left = this.#unsaid.length ? [t("ear-more", { count: this.#unsaid.length })] : [];
-		this.announcer.answer(now.length ? [...now, ...left] : [t("ear-no-more")]);
+		this.announcer.say(now.length ? [...now, ...left] : [t("ear-no-more")]);
 	}
 
 	#decide(line: string): void {

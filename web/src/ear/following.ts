@@ -6,11 +6,13 @@ import type { Table } from "../table/table.svelte";
 import { personName } from "../words/people";
 import { t } from "../words/words.svelte";
 import type { Announcer } from "./announcer.svelte";
-import { standings } from "./answers";
-import { gained, happened, newest, sentence } from "./sentences";
+import { standings } from "./points";
+import { gained, happened, sentence, shortened } from "./sentences";
 
 /** So many sentences of what has happened are told at once. */
 const MOST = 12;
+/** Milliseconds after which somebody who has decided hears who is waited for. */
+const PATIENCE = 4000;
 
 /**
  * Announces by itself what has changed at a table: one digest when one is asked, and at the end who has won. To be called in
@@ -24,6 +26,7 @@ export class Following {
 	#question = "";
 	#line = 0;
 	#begun = false;
+	#waiting: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(
 		readonly table: Table,
@@ -38,20 +41,35 @@ export class Following {
 		if (!this.#begun) this.#begin(position);
 		this.#talk();
 		if (this.busy() || this.table.travelling.watched !== null) return;
-		const { status } = position.table;
-		const question = status === "playing" && !position.prompt ? "" : `${status} ${position.decisions} ${this.#step}`;
 		if (position.decisions < this.#told) this.#remember(position); // something was taken back
-		if (question && question !== this.#question) {
+		const question = this.#asks(position);
+		if (question !== this.#question) {
 			this.#question = question;
-			void this.#digest(position);
-		} else if (!question && settings.announced === "all" && position.decisions > this.#told) {
-			this.announcer.tell(this.#news(position));
-			this.#remember(position);
+			clearTimeout(this.#waiting);
+			if (question) void this.#digest(position);
 		}
+		if (!question && position.decisions > this.#told) this.#wait(position);
 	}
 
-	get #step(): number {
-		return this.table instanceof Lesson ? this.table.stop : 0;
+	close(): void {
+		clearTimeout(this.#waiting);
+	}
+
+	/** What is asked of us, as a text that changes with it; nothing while others are asked. */
+	#asks({ table: { status }, prompt, decisions }: Position): string {
+		const step = this.table instanceof Lesson ? this.table.stop : 0;
+		return status === "playing" && !prompt ? "" : `${status} ${decisions} ${step}`;
+	}
+
+	/** While others decide: all they do as it happens for who likes that, else after a while what one has done oneself. */
+	#wait(position: Position): void {
+		clearTimeout(this.#waiting);
+		const tell = (): void => {
+			this.announcer.tell([...this.#news(position), sentence(askedOf(this.table))]);
+			this.#remember(position);
+		};
+		if (settings.announced === "all") tell();
+		else this.#waiting = setTimeout(tell, PATIENCE);
 	}
 
 	/** What was there when one came is no news. */
@@ -66,13 +84,16 @@ export class Following {
 		this.#scores = position.view?.scores ?? [];
 	}
 
-	/** Everything since the last time, and what is asked now. */
+	/** Everything since one was asked, and what is asked now. */
 	async #digest(position: Position): Promise<void> {
+		const question = this.#question;
+		const brief = settings.announced === "turns";
+		const lines = position.decisions > this.#told && !brief ? await this.table.spoken("changes") : null;
+		if (question !== this.#question) return; // something else is asked meanwhile
+		const news = this.#news(position, brief ? [] : lines?.map(sentence));
 		const over = position.table.status === "finished";
-		const since = this.#told;
-		const told = settings.announced === "turns" || position.decisions === since ? [] : this.#news(position);
 		this.#remember(position);
-		this.announcer.tell([...this.#lesson(), ...told, ...(over ? this.#end(position) : this.#asked(position))]);
+		this.announcer.say([...this.#lesson(), ...news, ...(over ? this.#end(position) : this.#asked(position))]);
 	}
 
 	#lesson(): string[] {
@@ -85,16 +106,21 @@ export class Following {
 		return [sentence(askedOf(this.table)), ...(count ? [t("ear-choices", { count })] : [])];
 	}
 
-	/** What happened since it was told last, and whose points have changed by it. */
-	#news(position: Position): string[] {
+	/** What happened since it was told last, in these sentences or those of the log, and whose points have changed by it. */
+	#news(position: Position, lines?: readonly string[]): string[] {
 		const blocks = this.table.journal.filter(({ decision }) => decision > this.#told);
-		const sentences = newest(happened(blocks, this.table.words), MOST, (count) => t("ear-before", { count }));
-		const scores = position.view?.scores ?? [];
-		const points = gained(this.#scores, scores).map(({ seat, count }) => {
+		const all = lines ?? happened(blocks, this.table.words);
+		return [
+			...shortened(all, MOST, (count) => t("ear-rest", { count, lines: all.length })),
+			...this.#points(position.view?.scores ?? []),
+		];
+	}
+
+	#points(scores: readonly number[]): string[] {
+		return gained(this.#scores, scores).map(({ seat, count }) => {
 			const more = { who: this.table.seatName(seat), count: Math.abs(count), total: scores[seat] ?? 0 };
 			return t(count > 0 ? "ear-gained" : "ear-lost", more);
 		});
-		return [...sentences, ...points];
 	}
 
 	#end({ table: { result } }: Position): string[] {

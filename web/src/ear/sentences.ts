@@ -16,10 +16,10 @@ export function happened(blocks: readonly Block[], words: Catalogue): string[] {
 	return blocks.flatMap(({ events }) => told(events, words)).map(sentence);
 }
 
-/** What is too much at once: the newest of it, and how much there was before. */
-export function newest(sentences: readonly string[], most: number, before: (count: number) => string): string[] {
+/** What is too much at once: the first of it, and how much is left. */
+export function shortened(sentences: readonly string[], most: number, rest: (count: number) => string): string[] {
 	if (sentences.length <= most) return [...sentences];
-	return [before(sentences.length - most), ...sentences.slice(-most)];
+	return [...sentences.slice(0, most), rest(sentences.length - most)];
 }
 
 /** Whose points have changed, and by how many. */

@@ -621,7 +621,7 @@ ear-who = Wessen? { $who }.
 ear-no-rule = Es gibt keine Regel { $input }.
 ear-said = Du sagst: { $text }
 ear-says = { $who } sagt: { $text }
-ear-help = { $words }: { $does }
+ear-help = { $does }: { $words }
 ear-has = { $who }: { $count ->
         [one] ein Punkt.
        *[other] { $count } Punkte.
@@ -635,9 +635,9 @@ ear-lost = { $who }: { $count ->
        *[other] { $count } Punkte weniger
     }, jetzt { $total }.
 ear-hint = { $number }: { $text }. { $chance } % Aussicht auf den Sieg. { $expected }
-ear-before = { $count ->
-        [one] Davor geschah noch eines.
-       *[other] Davor geschah noch { $count }-mal etwas.
+ear-rest = { $count ->
+        [one] Noch eines geschah: tippe „l { $lines }“.
+       *[other] Noch { $count } Dinge geschahen: tippe „l { $lines }“.
     }
 ear-words-choices = auswahl
 ear-words-situation = lage

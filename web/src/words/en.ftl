@@ -621,7 +621,7 @@ ear-who = Whose? { $who }.
 ear-no-rule = There is no rule { $input }.
 ear-said = You say: { $text }
 ear-says = { $who } says: { $text }
-ear-help = { $words }: { $does }
+ear-help = { $does }: { $words }
 ear-has = { $who }: { $count ->
         [one] one point.
        *[other] { $count } points.
@@ -635,9 +635,9 @@ ear-lost = { $who }: { $count ->
        *[other] { $count } points less
     }, now { $total }.
 ear-hint = { $number }: { $text }. { $chance }% chance to win. { $expected }
-ear-before = { $count ->
-        [one] One thing happened before.
-       *[other] { $count } things happened before.
+ear-rest = { $count ->
+        [one] One more thing happened: type “l { $lines }”.
+       *[other] { $count } more things happened: type “l { $lines }”.
     }
 ear-words-choices = choices
 ear-words-situation = situation

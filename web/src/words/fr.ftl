@@ -625,7 +625,7 @@ ear-who = À qui ? { $who }.
 ear-no-rule = Il n’y a pas de règle { $input }.
 ear-said = Tu dis : { $text }
 ear-says = { $who } dit : { $text }
-ear-help = { $words } : { $does }
+ear-help = { $does } : { $words }
 ear-has = { $who } : { $count ->
         [one] { $count } point.
        *[other] { $count } points.
@@ -639,9 +639,9 @@ ear-lost = { $who } : { $count ->
        *[other] { $count } points de moins
     }, { $total } maintenant.
 ear-hint = { $number } : { $text }. { $chance } % de chances de gagner. { $expected }
-ear-before = { $count ->
-        [one] Un événement a précédé.
-       *[other] { $count } événements ont précédé.
+ear-rest = { $count ->
+        [one] Encore { $count } événement : tape « l { $lines } ».
+       *[other] Encore { $count } événements : tape « l { $lines } ».
     }
 ear-words-choices = choix
 ear-words-situation = situation

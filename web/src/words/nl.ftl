@@ -621,7 +621,7 @@ ear-who = Van wie? { $who }.
 ear-no-rule = Er is geen regel { $input }.
 ear-said = Je zegt: { $text }
 ear-says = { $who } zegt: { $text }
-ear-help = { $words }: { $does }
+ear-help = { $does }: { $words }
 ear-has = { $who }: { $count ->
         [one] één punt.
        *[other] { $count } punten.
@@ -635,9 +635,9 @@ ear-lost = { $who }: { $count ->
        *[other] { $count } punten minder
     }, nu { $total }.
 ear-hint = { $number }: { $text }. { $chance }% kans om te winnen. { $expected }
-ear-before = { $count ->
-        [one] Daarvoor gebeurde nog één ding.
-       *[other] Daarvoor gebeurden nog { $count } dingen.
+ear-rest = { $count ->
+        [one] Er gebeurde nog één ding: typ ‘l { $lines }’.
+       *[other] Er gebeurden nog { $count } dingen: typ ‘l { $lines }’.
     }
 ear-words-choices = keuzes
 ear-words-situation = stand

@@ -632,7 +632,7 @@ ear-who = Czyje? { $who }.
 ear-no-rule = Nie ma zasady { $input }.
 ear-said = Mówisz: { $text }
 ear-says = { $who } mówi: { $text }
-ear-help = { $words }: { $does }
+ear-help = { $does }: { $words }
 ear-has = { $who }: { $count ->
         [one] jeden punkt.
         [few] { $count } punkty.
@@ -649,10 +649,10 @@ ear-lost = { $who }: { $count ->
        *[many] { $count } punktów mniej
     }, teraz { $total }.
 ear-hint = { $number }: { $text }. { $chance }% szans na wygraną. { $expected }
-ear-before = { $count ->
-        [one] Wcześniej zaszło jedno zdarzenie.
-        [few] Wcześniej zaszły { $count } zdarzenia.
-       *[many] Wcześniej zaszło { $count } zdarzeń.
+ear-rest = { $count ->
+        [one] Zaszło jeszcze jedno zdarzenie: wpisz „l { $lines }”.
+        [few] Zaszły jeszcze { $count } zdarzenia: wpisz „l { $lines }”.
+       *[many] Zaszło jeszcze { $count } zdarzeń: wpisz „l { $lines }”.
     }
 ear-words-choices = możliwości
 ear-words-situation = sytuacja

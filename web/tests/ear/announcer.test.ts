@@ -36,11 +36,11 @@ test("nothing is said again by itself, but to who asks again", () => {
 	announcer.tell(["Your turn."]);
 	vi.advanceTimersByTime(BREATH);
 	expect(announcer.text).toBe(first);
-	announcer.answer(["Your turn."]);
+	announcer.say(["Your turn."]);
 	vi.advanceTimersByTime(BREATH);
 	expect(announcer.text).not.toBe(first);
 	expect(said()).toBe("Your turn.");
-	announcer.answer(["Your turn."]);
+	announcer.say(["Your turn."]);
 	vi.advanceTimersByTime(BREATH);
 	expect(announcer.text).toBe(first);
 });

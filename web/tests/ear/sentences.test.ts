@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Block } from "../../src/api/shapes";
-import { gained, happened, newest, ruleOf, sentence } from "../../src/ear/sentences";
+import { gained, happened, ruleOf, sentence, shortened } from "../../src/ear/sentences";
 import { Catalogue } from "../../src/words/catalogue";
 
 const words = new Catalogue("en", ["placed = { $who } goes to { $area }\nrefilled = new here: { $card }.\n"]);
@@ -25,10 +25,10 @@ test("what decisions brought about is a sentence each", () => {
 	expect(happened(blocks, words)).toEqual(["Blue goes to Arts.", "New here: Tesla."]);
 });
 
-test("what is too much is its newest part, and how much came before", () => {
-	const before = (count: number): string => `${count} before`;
-	expect(newest(["a", "b", "c", "d"], 2, before)).toEqual(["2 before", "c", "d"]);
-	expect(newest(["a", "b"], 2, before)).toEqual(["a", "b"]);
+test("what is too much is its first part, and how much is left", () => {
+	const rest = (count: number): string => `${count} more`;
+	expect(shortened(["a", "b", "c", "d"], 2, rest)).toEqual(["a", "b", "2 more"]);
+	expect(shortened(["a", "b"], 2, rest)).toEqual(["a", "b"]);
 });
 
 test("points that changed have their owner", () => {
