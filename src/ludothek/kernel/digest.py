@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ludothek.kernel.locale import AND
 from ludothek.kernel.words import SEATS, Args, Event, Message, seat_element
+
+ELEMENT = re.compile(r"[a-z-]+(:[a-z0-9-]+)+")
+"""What the catalogue has a name for; a title of a published game can have a colon, too."""
 
 
 class Digesting(NamedTuple):
@@ -17,6 +21,8 @@ class Digesting(NamedTuple):
     """Those whose ``count`` can be added up; of other numbers in them, the last is told."""
     quiet: tuple[str, ...] = ()
     """Those that go without saying for who hears the rest."""
+    lasts: tuple[str, ...] = ()
+    """Those of which only the last of a seat matters."""
     reworded: tuple[str, ...] = ()
     """Those with another message for the ear, ``spoken-KIND``, because theirs is written for the eye."""
 
@@ -46,6 +52,8 @@ def since_asked(deciders: Sequence[int], seat: int | None) -> int:
 
 def _alike(how: Digesting, event: Event) -> tuple[object, ...]:
     """The same for all events that make one sentence."""
+    if event.kind in how.lasts:
+        return event.message.id, event.seat
     args = event.message.args.items()
     adds_up = event.kind in how.sums
     fixed = [each for each in args if each[0] != event.lists and not (adds_up and isinstance(each[1], int))]
@@ -66,6 +74,8 @@ def _together(how: Digesting, group: list[Event]) -> list[Message]:
     first = group[0]
     id = f"spoken-{first.kind}" if first.kind in how.reworded else first.message.id
     args: Args = dict(group[-1].message.args)
+    if first.kind in how.lasts:
+        return [Message(id, args)]
     if first.lists:
         args[first.lists] = listed(event.message.args[first.lists] for event in group)
     if first.kind in how.sums:
@@ -81,5 +91,5 @@ def listed(things: Iterable[str | int]) -> str:
     ('2 item:clay + item:gold', 'Concordia, Splendor')
     """
     counts = Counter(str(thing) for thing in things)
-    between = AND if any(":" in thing for thing in counts) else ", "
+    between = AND if any(map(ELEMENT.fullmatch, counts)) else ", "
     return between.join(thing if count == 1 else f"{count} {thing}" for thing, count in counts.items())

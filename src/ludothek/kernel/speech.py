@@ -59,13 +59,13 @@ class Speech:
         if topic == OVERVIEW:
             return [*self._asked(), *(said or self._points())]
         if topic == LEAD:
-            return said or self._leaders()
+            return said or [*leading(self._view.scores, self._seat), *self._points()]
         if topic in self._players:
             seat = int(topic.split(":")[1])
             return [Message(seat_element(seat).replace(":", "-")), *(said or self._points_of(seat))]
         if topic in self._elements:
             return [self._game.name(topic), *(said or self._plainly(topic))]
-        return said
+        return [*(self._game.name(each) for each in self._elements if topic.endswith(f":{each}")), *said]
 
     def _asked(self) -> list[Message]:
         """Whose turn it is, and what is asked of the listener; after the end, who has won."""
@@ -82,11 +82,6 @@ class Speech:
 
     def _points(self) -> list[Message]:
         return [Message("spoken-points", {"seats": counted(self._view.scores, self._seat)})]
-
-    def _leaders(self) -> list[Message]:
-        most = max(self._view.scores)
-        first = [seat for seat, points in enumerate(self._view.scores) if points == most]
-        return [Message("spoken-leader", {"seats": named(first, self._seat), "count": most}), *self._points()]
 
     def _points_of(self, seat: int) -> list[Message]:
         return [Message("spoken-points-of", {"count": self._view.scores[seat]})]
@@ -114,6 +109,13 @@ def named(seats: Iterable[int], viewer: int | None) -> str:
     'seat:you + seat:orange'
     """
     return AND.join(you_or(seat, viewer) for seat in sorted(seats, key=lambda seat: seat != viewer))
+
+
+def leading(scores: Sequence[int], viewer: int | None) -> list[Message]:
+    """Who has the most points; nobody leads before anybody has any."""
+    most = max(scores)
+    first = [seat for seat, points in enumerate(scores) if points == most]
+    return [Message("spoken-leader", {"seats": named(first, viewer), "count": most})] if most else []
 
 
 def counted(counts: Sequence[int], viewer: int | None) -> str:

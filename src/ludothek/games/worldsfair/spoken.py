@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ludothek.games.worldsfair.view_form import AreaView, FairView, PlayerView
 from ludothek.kernel.digest import listed
 from ludothek.kernel.locale import AND
-from ludothek.kernel.speech import counted, named
+from ludothek.kernel.speech import counted, leading, named
 from ludothek.kernel.words import SEATS, Args, Message
 
 
@@ -45,10 +45,8 @@ def _standing(fair: FairView, seat: int) -> list[Message]:
 
 
 def _lead(fair: FairView, _: str) -> list[Message]:
-    most = max(fair.scores)
-    first = [seat for seat, points in enumerate(fair.scores) if points == most]
     return [
-        _say("leader", seats=named(first, fair.seat), count=most),
+        *leading(fair.scores, fair.seat),
         *(_area_lead(fair, area) for area in fair.areas),
         _say("tickets", seats=counted([player.tickets for player in fair.players], fair.seat)),
     ]
