@@ -19,7 +19,7 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 TITLES = [title for title in ludothek.titles() if title != "sealed"]
 
 COMMANDS = (
-    *("choices", "situation", "me", "player", "about", "lead", "if", "why", "rule"),
+    *("choices", "situation", "me", "player", "about", "far", "lead", "if", "why", "rule"),
     *("log", "back", "on", "now", "hint", "undo", "say", "more", "help"),
 )
 """What one can ask for on the command line of a table for the ear."""

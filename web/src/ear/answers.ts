@@ -32,10 +32,14 @@ const ANSWERS: Record<Name, Answer> = {
 		const found = named(rest, table.seats, ({ seat }) => `${table.seatName(seat)} ${colourOf(table, seat)}`);
 		return found.length === 1 ? seatOf(table, found[0]!.seat) : [t("ear-who", { who: everybody(table) })];
 	},
-	about: ({ table }, rest) => withElement(table, rest, aboutElement),
+	about: ({ table }, rest) => withElement(table, rest, (element) => aboutElement(table, element)),
+	far: ({ table }, rest) => withElement(table, rest, (element) => aboutAs(table, `far:${element}`, element)),
 	lead: async ({ table }) => (await spokenNow(table, "lead")) ?? standings(table),
-	if: ({ table }, rest) => withElement(table, rest.replace(/^\d+\s+/, ""), aboutElement),
-	why: ({ table }, rest) => withElement(table, rest, whyElement),
+	if: ({ table }, rest) => {
+		const [, worker = "", place = rest] = /^(\d+)\s+(.*)$/.exec(rest) ?? [];
+		return withElement(table, place, (element) => aboutAs(table, `if:${worker}:${element}`, element));
+	},
+	why: ({ table }, rest) => withElement(table, rest, (element) => whyElement(table, element)),
 	rule: async ({ table }, rest) => {
 		const title = table.position?.table.title ?? "";
 		const book = await getText(`/titles/${title}/rules?language=${words.language}`).catch(() => "");
@@ -53,10 +57,12 @@ const ANSWERS: Record<Name, Answer> = {
 		return [t("past-is-now"), askedOf(table)];
 	},
 	hint: hintOf,
-	undo: ({ table, chosen }) => {
+	undo: ({ table }) => {
 		if (!table.position?.can_undo || !table.ready) return [t("play-undo-nothing")];
+		const last = table.journal.findLast(({ seat }) => seat === table.position?.seat);
+		const [choice] = last ? happened([last], table.words) : [];
 		table.undo();
-		return chosen ? [t("play-undone", { choice: chosen })] : [];
+		return [choice ? t("play-undone", { choice }) : t("server-undone")];
 	},
 	say: async ({ talk }, rest) => {
 		if (!rest) return [t("server-say-what")];
@@ -85,7 +91,7 @@ export async function situationOf(table: Table): Promise<readonly string[]> {
 
 /** What the server tells of the present; of the past it tells nothing. */
 function spokenNow(table: Table, topic: string): Promise<readonly string[] | null> {
-	return table.isNow ? table.spoken(topic) : Promise.resolve(null);
+	return table.isNow && table.view ? table.spoken(topic) : Promise.resolve(null);
 }
 
 /** What somebody has, by name. */
@@ -108,7 +114,7 @@ function everybody(table: Table): string {
 async function withElement(
 	table: Table,
 	typed: string,
-	tell: (table: Table, element: string) => Promise<readonly string[]>,
+	tell: (element: string) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
 	const all = Object.keys(table.names);
 	const found = named(typed, all, (element) => table.nameOf(element));
@@ -117,12 +123,17 @@ async function withElement(
 	const meant = begun.length === 1 ? begun : names;
 	if (!meant.length) return [t("ear-unknown", { input: typed })];
 	if (meant.length > 1) return [t("ear-which", { count: meant.length }), ...meant];
-	return tell(table, found.find((element) => table.nameOf(element) === meant[0])!);
+	return tell(found.find((element) => table.nameOf(element) === meant[0])!);
 }
 
 /** What something is and how it stands; the state comes first. */
 async function aboutElement(table: Table, element: string): Promise<readonly string[]> {
 	return (await spokenNow(table, element)) ?? [table.nameOf(element), ...table.describe(element)];
+}
+
+/** What a title has to say of an element in one respect; where it has nothing, what is said of it anyway. */
+async function aboutAs(table: Table, topic: string, element: string): Promise<readonly string[]> {
+	return (await spokenNow(table, topic)) ?? aboutElement(table, element);
 }
 
 async function whyElement(table: Table, element: string): Promise<readonly string[]> {

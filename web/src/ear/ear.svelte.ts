@@ -24,8 +24,6 @@ export class Ear {
 	readonly announcer = new Announcer();
 	/** What was answered last, all of it. */
 	answer = $state.raw<readonly string[]>([]);
-	/** What we chose last, to say it when it is taken back. */
-	chosen = "";
 	readonly #plans: Plans;
 	#unsaid: readonly string[] = [];
 
@@ -51,8 +49,9 @@ export class Ear {
 		else this.#decide(line);
 	}
 
-	/** Answer on the page and aloud. */
+	/** Answer on the page and aloud; what only does something has no answer. */
 	say(lines: readonly string[]): void {
+		if (!lines.length) return;
 		this.answer = lines.filter(Boolean).map(sentence);
 		this.#unsaid = this.answer;
 		this.more();
@@ -76,7 +75,6 @@ export class Ear {
 
 	choose(offer: Offer): void {
 		this.answer = [];
-		this.chosen = offer.text;
 		offer.choose();
 	}
 

@@ -97,7 +97,7 @@ test("a question mark lists the choices, with a word those that have it", async 
 
 test("the help names every command", async () => {
 	await ear.run("help");
-	expect(ear.answer.length).toBe(18);
+	expect(ear.answer.length).toBe(19);
 	expect(ear.answer[1]).toBe("The situation in a few sentences: s, situation.");
 });
 

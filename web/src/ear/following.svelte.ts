@@ -1,11 +1,12 @@
 import type { Position } from "../api/shapes";
+import { type Plans, plansOf } from "../games/generic/plans.svelte";
 import { settings } from "../settings.svelte";
 import { askedOf } from "../table/asked";
 import { Lesson } from "../table/lesson.svelte";
 import type { Table } from "../table/table.svelte";
 import { personName } from "../words/people";
 import { t } from "../words/words.svelte";
-import type { Announcer } from "./announcer.svelte";
+import { Announcer } from "./announcer.svelte";
 import { standings } from "./points";
 import { gained, happened, sentence, shortened } from "./sentences";
 
@@ -19,6 +20,8 @@ const PATIENCE = 4000;
  * an effect, whenever the table has changed.
  */
 export class Following {
+	/** What had happened when one was asked last. */
+	news = $state.raw<readonly string[]>([]);
 	/** How many decisions have been told, and the points everybody had then. */
 	#told = 0;
 	#scores: readonly number[] = [];
@@ -28,19 +31,22 @@ export class Following {
 	#begun = false;
 	#waiting: ReturnType<typeof setTimeout> | undefined;
 
+	readonly #plans: Plans;
+
 	constructor(
 		readonly table: Table,
-		readonly announcer: Announcer,
-		/** Whether a decision or a plan is on its way: then what is asked is no question yet. */
-		readonly busy: () => boolean,
-	) {}
+		readonly announcer = new Announcer(),
+	) {
+		this.#plans = plansOf(table);
+	}
 
 	follow(): void {
 		const { position, isNow, title } = this.table;
 		if (!position || !title || !isNow) return;
 		if (!this.#begun) this.#begin(position);
 		this.#talk();
-		if (this.busy() || this.table.travelling.watched !== null) return;
+		// While a decision or a plan is on its way, what is asked is no question yet.
+		if (this.table.deciding || this.#plans.current || this.table.travelling.watched !== null) return;
 		if (position.decisions < this.#told) this.#remember(position); // something was taken back
 		const question = this.#asks(position);
 		if (question !== this.#question) {
@@ -51,8 +57,10 @@ export class Following {
 		if (!question && position.decisions > this.#told) this.#wait(position);
 	}
 
+	/** Say nothing more of what was to be told. */
 	close(): void {
 		clearTimeout(this.#waiting);
+		this.announcer.hush();
 	}
 
 	/** What is asked of us, as a text that changes with it; nothing while others are asked. */
@@ -93,6 +101,7 @@ export class Following {
 		const news = this.#news(position, brief ? [] : lines?.map(sentence));
 		const over = position.table.status === "finished";
 		this.#remember(position);
+		this.news = news;
 		this.announcer.say([...this.#lesson(), ...news, ...(over ? this.#end(position) : this.#asked(position))]);
 	}
 
