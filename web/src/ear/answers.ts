@@ -22,10 +22,7 @@ export async function answerTo(ear: Ear, { name, rest }: Command): Promise<reado
 }
 
 const ANSWERS: Record<Name, Answer> = {
-	choices: (ear, rest) => {
-		const found = rest ? named(rest, ear.offers, ({ text, notation }) => `${text} ${notation}`) : ear.offers;
-		return found.length ? [t("ear-choices", { count: found.length }), ...found.map(listed)] : [askedOf(ear.table)];
-	},
+	choices: (ear, rest) => (rest ? fitting(ear, rest) : everything(ear)),
 	situation: ({ table }) => situationOf(table),
 	me: ({ table }) => seatOf(table, table.position?.seat ?? 0),
 	player: ({ table }, rest) => {
@@ -78,6 +75,21 @@ const ANSWERS: Record<Name, Answer> = {
 	help: () =>
 		NAMES.map((name) => t("ear-help", { words: wordsOf(name, ownWords).join(", "), does: t(`ear-does-${name}`) })),
 };
+
+// What can be chosen.
+
+function everything({ table, choices, plans }: Ear): string[] {
+	if (!choices.length) return [askedOf(table)];
+	const reach = plans.length ? [t("plain-reach"), ...plans.map(listed)] : [];
+	return [t("ear-choices", { count: choices.length }), ...choices.map(listed), ...reach];
+}
+
+function fitting({ offers }: Ear, input: string): string[] {
+	const found = named(input, offers, ({ text, notation }) => `${text} ${notation}`);
+	return found.length
+		? [t("ear-choices", { count: found.length }), ...found.map(listed)]
+		: [t("ear-unknown", { input })];
+}
 
 // Parts of the table.
 

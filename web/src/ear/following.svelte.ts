@@ -65,8 +65,8 @@ export class Following {
 
 	/** What is asked of us, as a text that changes with it; nothing while others are asked. */
 	#asks({ table: { status }, prompt, decisions }: Position): string {
-		const step = this.table instanceof Lesson ? this.table.stop : 0;
-		return status === "playing" && !prompt ? "" : `${status} ${decisions} ${step}`;
+		const lesson = this.table instanceof Lesson ? `${this.table.stop} ${this.table.other?.id}` : "";
+		return status === "playing" && !prompt ? "" : `${status} ${decisions} ${lesson}`;
 	}
 
 	/** While others decide: all they do as it happens for who likes that, else after a while what one has done oneself. */
@@ -98,7 +98,9 @@ export class Following {
 		const brief = settings.announced === "turns";
 		const lines = position.decisions > this.#told && !brief ? await this.table.spoken("changes") : null;
 		if (question !== this.#question) return; // something else is asked meanwhile
-		const news = this.#news(position, brief ? [] : lines?.map(sentence));
+		const nothing = this.table.words.t("spoken-nothing-new");
+		const told = lines?.filter((line) => line !== nothing).map(sentence);
+		const news = this.#news(position, brief ? [] : told);
 		const over = position.table.status === "finished";
 		this.#remember(position);
 		this.news = news;
@@ -107,7 +109,10 @@ export class Following {
 
 	#lesson(): string[] {
 		const { table } = this;
-		return table instanceof Lesson && table.step.hint ? [sentence(table.words.say(table.step.hint))] : [];
+		if (!(table instanceof Lesson)) return [];
+		const { expected, other, step, words } = table;
+		if (other && expected) return [t("tutorial-other", { choice: words.say(expected.message) })];
+		return step.hint ? [sentence(words.say(step.hint))] : [];
 	}
 
 	#asked(position: Position): string[] {

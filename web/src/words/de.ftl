@@ -10,6 +10,7 @@ page-again = Noch einmal versuchen
 me-guest = Gast
 menu-home = Ludothek, Startseite
 menu-skip = Zum Inhalt
+menu-shortcuts = Sprungmarken
 menu-new = Neuer Tisch
 menu-rules = Regeln
 menu-look = Eine Aufzeichnung ansehen
@@ -603,7 +604,7 @@ ear-last = Letzter Zug
 ear-command = Befehl
 ear-line = Befehlszeile
 ear-go = Los
-ear-line-help = Eine Nummer, eine Wahl in Worten, oder ? für die Auswahl, s für die Lage, hilfe für alles Weitere. Alt und 1 bis 6 führen zu den Abschnitten, Escape führt hierher zurück.
+ear-line-help = Eine Nummer, eine Wahl in Worten, oder ? für die Auswahl, s für die Lage, hilfe für alles Weitere. Alt und 1 bis 7 führen zu den Abschnitten, Escape führt hierher zurück.
 ear-more = { $count ->
         [one] Noch eine Zeile: tippe „mehr“.
        *[other] Noch { $count } Zeilen: tippe „mehr“.

@@ -10,6 +10,7 @@ page-again = Try again
 me-guest = Guest
 menu-home = Ludothek, home page
 menu-skip = Skip to content
+menu-shortcuts = Shortcuts
 menu-new = New table
 menu-rules = Rules
 menu-look = Replay a game
@@ -603,7 +604,7 @@ ear-last = Last turn
 ear-command = Command
 ear-line = Command line
 ear-go = Go
-ear-line-help = A number, a choice in words, or ? for the choices, s for the situation, help for everything else. Alt and 1 to 6 lead to the sections, Escape leads back here.
+ear-line-help = A number, a choice in words, or ? for the choices, s for the situation, help for everything else. Alt and 1 to 7 lead to the sections, Escape leads back here.
 ear-more = { $count ->
         [one] One more line: type “more”.
        *[other] { $count } more lines: type “more”.

@@ -10,6 +10,7 @@ page-again = Réessayer
 me-guest = Invité
 menu-home = Ludothek, page d’accueil
 menu-skip = Aller au contenu
+menu-shortcuts = Raccourcis
 menu-new = Nouvelle table
 menu-rules = Règles
 menu-look = Revoir une partie enregistrée
@@ -607,7 +608,7 @@ ear-last = Dernier tour
 ear-command = Commande
 ear-line = Ligne de commande
 ear-go = Valider
-ear-line-help = Un numéro, un choix en toutes lettres, ou ? pour les choix, s pour la situation, aide pour le reste. Alt et 1 à 6 mènent aux sections, Échap ramène ici.
+ear-line-help = Un numéro, un choix en toutes lettres, ou ? pour les choix, s pour la situation, aide pour le reste. Alt et 1 à 7 mènent aux sections, Échap ramène ici.
 ear-more = { $count ->
         [one] Encore une ligne : tape « suite ».
        *[other] Encore { $count } lignes : tape « suite ».

@@ -10,6 +10,7 @@ page-again = Opnieuw proberen
 me-guest = Gast
 menu-home = Ludothek, startpagina
 menu-skip = Naar de inhoud
+menu-shortcuts = Snelkoppelingen
 menu-new = Nieuwe tafel
 menu-rules = Regels
 menu-look = Een verslag bekijken
@@ -603,7 +604,7 @@ ear-last = Laatste beurt
 ear-command = Opdracht
 ear-line = Opdrachtregel
 ear-go = Doen
-ear-line-help = Een nummer, een keuze in woorden, of ? voor de keuzes, s voor de stand van zaken, hulp voor al het andere. Alt en 1 tot 6 leiden naar de onderdelen, Escape leidt hierheen terug.
+ear-line-help = Een nummer, een keuze in woorden, of ? voor de keuzes, s voor de stand van zaken, hulp voor al het andere. Alt en 1 tot 7 leiden naar de onderdelen, Escape leidt hierheen terug.
 ear-more = { $count ->
         [one] Nog één regel: typ ‘meer’.
        *[other] Nog { $count } regels: typ ‘meer’.

@@ -10,6 +10,7 @@ page-again = Spróbuj ponownie
 me-guest = Gość
 menu-home = Ludothek, strona główna
 menu-skip = Przejdź do treści
+menu-shortcuts = Skróty
 menu-new = Nowy stół
 menu-rules = Zasady
 menu-look = Obejrzyj zapis partii
@@ -612,7 +613,7 @@ ear-last = Ostatnia tura
 ear-command = Polecenie
 ear-line = Wiersz poleceń
 ear-go = Wykonaj
-ear-line-help = Numer, możliwość opisana słowami albo: ? możliwości, s sytuacja, pomoc cała reszta. Alt i 1 do 6 prowadzą do sekcji, Escape wraca tutaj.
+ear-line-help = Numer, możliwość opisana słowami albo: ? możliwości, s sytuacja, pomoc cała reszta. Alt i 1 do 7 prowadzą do sekcji, Escape wraca tutaj.
 ear-more = { $count ->
         [one] Jeszcze jeden wiersz: wpisz „więcej”.
         [few] Jeszcze { $count } wiersze: wpisz „więcej”.
