@@ -18,6 +18,12 @@ from ludothek.kernel.resources import read_text
 WEB = Path(__file__).parents[2] / "web" / "src"
 TITLES = [title for title in ludothek.titles() if title != "sealed"]
 
+COMMANDS = (
+    *("choices", "situation", "me", "player", "about", "far", "lead", "if", "why", "rule"),
+    *("log", "back", "on", "now", "hint", "undo", "say", "more", "help"),
+)
+"""What one can ask for on the command line of a table for the ear."""
+
 BUILT: dict[str, tuple[str, ...]] = {
     "admin-did-": (
         *("ban", "unban", "mute", "unmute", "close", "delete", "remove-line", "resolve"),
@@ -28,10 +34,13 @@ BUILT: dict[str, tuple[str, ...]] = {
     "admin-status-": ("open", "playing", "finished", "closed"),
     "report-": ("waits", "acted", "dismissed"),
     "chat-room-": ("players", "spectators", "everyone"),
+    "ear-does-": COMMANDS,
+    "ear-words-": COMMANDS,
     "mind-": tuple(level + end for level in LEVELS for end in ("", "-about")),
     "new-who-": ("me", "anyone", "invitation", "here", "mind"),
     "pace-": ("live", "days"),
     "seat-": ("orange", "blue", "green", "red", "purple", "yellow"),
+    "settings-announced-": ("turns", "digest", "all"),
     "settings-motion-": ("0", "1", "2"),
     "settings-theme-": ("system", "light", "dark"),
 }

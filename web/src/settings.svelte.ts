@@ -1,6 +1,8 @@
 import { kept } from "./kept";
 
 export type Theme = "system" | "light" | "dark";
+/** How much is announced: that it is one's turn, what has happened since the last one, or everything as it happens. */
+export type Announced = "turns" | "digest" | "all";
 const KEY = "ludothek.settings";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -11,6 +13,9 @@ class Settings {
 	notify = $state(false);
 	/** How fast things travel: 0 is not at all, 2 is twice as fast. */
 	motion = $state(1);
+	/** Whether tables are told instead of drawn. */
+	ear = $state(false);
+	announced = $state<Announced>("digest");
 	#system = $state(dark.matches);
 
 	constructor() {
@@ -32,8 +37,8 @@ class Settings {
 	}
 
 	keep(): void {
-		const { theme, sound, notify, motion } = this;
-		kept.set(KEY, JSON.stringify({ theme, sound, notify, motion }));
+		const { theme, sound, notify, motion, ear, announced } = this;
+		kept.set(KEY, JSON.stringify({ theme, sound, notify, motion, ear, announced }));
 		this.#paint();
 	}
 

@@ -43,6 +43,7 @@ from ludothek.protocol import (
     SessionCard,
     SetPassword,
     Sit,
+    Spoken,
     Takeback,
     TitleCard,
     TurnOff,
@@ -215,6 +216,10 @@ class Client:
 
     async def elements(self, table: str, seat: int) -> list[str]:
         return await self._ask("GET", f"/tables/{table}/elements", list[str], seat=seat)
+
+    async def spoken(self, table: str, topic: str, seat: int | None = None) -> Spoken:
+        """What is said of a topic to who hears the game."""
+        return await self._ask("GET", f"/tables/{table}/spoken", Spoken, topic=topic, seat=seat)
 
     async def plans(self, table: str, seat: int) -> Plans:
         return await self._ask("GET", f"/tables/{table}/plans", Plans, seat=seat)

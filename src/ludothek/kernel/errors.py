@@ -6,6 +6,7 @@ LudothekError
 ├── UnknownOption         the title has no such option, or not with that value
 ├── UnknownMind           there is no computer player of that name
 ├── UnknownElement        the board has no such element
+├── UnknownTopic          there is nothing to say about it
 ├── UnknownRule           the rules have no such number
 ├── UnknownRulesVersion   the title cannot be played by those rules
 ├── UnknownLanguage       we do not speak it
@@ -57,6 +58,10 @@ class UnknownMind(LudothekError):
 
 
 class UnknownElement(LudothekError):
+    pass
+
+
+class UnknownTopic(LudothekError):
     pass
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
@@ -10,6 +10,7 @@ from typing_extensions import TypeVar
 
 from ludothek.kernel.arrays import Ints, zeros
 from ludothek.kernel.budget import Budget
+from ludothek.kernel.digest import Digesting, digest
 from ludothek.kernel.errors import (
     BadContent,
     BadSeed,
@@ -28,6 +29,7 @@ from ludothek.kernel.mind import Mind
 from ludothek.kernel.observation import Field
 from ludothek.kernel.options import Option, Options, Value, settle
 from ludothek.kernel.rng import SEED_BITS, Chance, Rng, new_seed
+from ludothek.kernel.speech import Speech
 from ludothek.kernel.state import Note, State, View
 from ludothek.kernel.weights import shipped
 from ludothek.kernel.words import SEATS, Choice, Event, Message, Plan, Prompt, Reason, WhyNot
@@ -82,6 +84,8 @@ class Game(Generic[S]):
     """What the levels of computer players are made of; ``make ladder`` measures whether they are well apart."""
     hinting: ClassVar[Hinting] = Hinting()
     """How long it thinks about a hint, and what of the prospects of a choice it tells."""
+    digesting: ClassVar[Digesting] = Digesting()
+    """How events are told together to who hears them."""
     max_decisions: ClassVar[int]
     """More than any sensible game takes; simulations give up here."""
 
@@ -212,6 +216,15 @@ class Game(Generic[S]):
         reason, rule, args = self.reason_of(state, seat, element)
         return WhyNot(element, rule, Message(f"why-{reason}", args))
 
+    def spoken(self, state: S, seat: int | None, topic: str) -> list[Message]:
+        """What a seat may be told who hears the game: a topic is ``overview``, ``lead``, ``changes``, ``seat:1`` or an
+        element of the board, whose name comes first."""
+        return Speech(self, state, seat).about(topic)
+
+    def changes(self, events: Iterable[Event], seat: int | None) -> list[Message]:
+        """What happened since somebody was last asked, as they may know it, in few sentences."""
+        return digest(self.digesting, events, seat)
+
     # What a title implements. A seat is always given; ``None`` is a spectator.
 
     def blank(self, seats: int, options: Options) -> S:
@@ -257,6 +270,17 @@ class Game(Generic[S]):
     def reason_of(self, state: S, seat: int, element: str) -> Reason:
         """Why an element of the board chooses nothing now: the message ``why-REASON``, its rule and its arguments."""
         raise NotImplementedError
+
+    def spoken_of(self, view: Heading, topic: str) -> list[Message]:
+        """What a title says of a topic to who sees this view; whose turn it is and names are said already.
+
+        Where it says nothing, the kernel does: the points, what can be chosen with an element, or why nothing.
+        """
+        return []
+
+    def topics_of(self, state: S, seat: int | None) -> list[str]:
+        """Topics that only this title speaks of, such as how far away something is."""
+        return []
 
     def plans_of(self, state: S, seat: int) -> list[Plan]:
         """The plans of a seat that is waiting."""

@@ -11,6 +11,27 @@ seat-green = Grün
 seat-red = Rot
 seat-purple = Lila
 seat-yellow = Gelb
+seat-you = du
+seat-amount = { $seat } { $count }
+
+## What is said to who hears the game
+
+spoken-over = Das Spiel ist aus. Gewonnen: { $seats }.
+spoken-your-turn = Du bist an der Reihe, { $seat }.
+spoken-turn = Jetzt entscheidet: { $seats }.
+spoken-points = Punkte: { $seats }.
+spoken-points-of = { $count ->
+        [one] Ein Punkt.
+       *[other] { $count } Punkte.
+    }
+spoken-leader = In Führung: { $seats }, mit { $count ->
+        [one] einem Punkt.
+       *[other] { $count } Punkten.
+    }
+spoken-choices = { $count } Möglichkeiten beginnen damit.
+spoken-only-watching = Du schaust zu; hier gibt es für dich nichts zu wählen.
+spoken-times = Das geschah { $count } Mal.
+spoken-nothing-new = Seitdem ist nichts geschehen.
 
 ## Computer players
 

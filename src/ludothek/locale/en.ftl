@@ -11,6 +11,27 @@ seat-green = Green
 seat-red = Red
 seat-purple = Purple
 seat-yellow = Yellow
+seat-you = you
+seat-amount = { $seat } { $count }
+
+## What is said to who hears the game
+
+spoken-over = The game is over. Winner: { $seats }.
+spoken-your-turn = It is your turn, { $seat }.
+spoken-turn = To decide now: { $seats }.
+spoken-points = Points: { $seats }.
+spoken-points-of = { $count ->
+        [one] One point.
+       *[other] { $count } points.
+    }
+spoken-leader = In the lead: { $seats }, with { $count ->
+        [one] one point.
+       *[other] { $count } points.
+    }
+spoken-choices = { $count } choices begin with it.
+spoken-only-watching = You are watching, so there is nothing for you to choose.
+spoken-times = That happened { $count } times.
+spoken-nothing-new = Nothing has happened since.
 
 ## Computer players
 

@@ -17,6 +17,28 @@ seat-purple = Violet
     .de = de Violet
 seat-yellow = Jaune
     .de = de Jaune
+seat-you = toi
+    .de = de toi
+seat-amount = { $seat } { $count }
+
+## What is said to who hears the game
+
+spoken-over = La partie est finie. Victoire : { $seats }.
+spoken-your-turn = C'est ton tour, { $seat }.
+spoken-turn = À décider maintenant : { $seats }.
+spoken-points = Points : { $seats }.
+spoken-points-of = { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
+    }
+spoken-leader = En tête : { $seats }, avec { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
+    }
+spoken-choices = { $count } choix commencent par là.
+spoken-only-watching = Tu regardes la partie : tu n'as rien à choisir ici.
+spoken-times = C'est arrivé { $count } fois.
+spoken-nothing-new = Il ne s'est rien passé depuis.
 
 ## Computer players
 

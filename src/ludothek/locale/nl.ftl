@@ -11,6 +11,27 @@ seat-green = Groen
 seat-red = Rood
 seat-purple = Paars
 seat-yellow = Geel
+seat-you = jij
+seat-amount = { $seat } { $count }
+
+## What is said to who hears the game
+
+spoken-over = Het spel is afgelopen. Winnaar: { $seats }.
+spoken-your-turn = Jij bent aan de beurt, { $seat }.
+spoken-turn = Nu aan zet: { $seats }.
+spoken-points = Punten: { $seats }.
+spoken-points-of = { $count ->
+        [one] Eén punt.
+       *[other] { $count } punten.
+    }
+spoken-leader = Aan kop: { $seats }, met { $count ->
+        [one] één punt.
+       *[other] { $count } punten.
+    }
+spoken-choices = Hiermee beginnen { $count } keuzes.
+spoken-only-watching = Je kijkt toe; er valt hier voor jou niets te kiezen.
+spoken-times = Dat gebeurde { $count } keer.
+spoken-nothing-new = Sindsdien is er niets gebeurd.
 
 ## Computer players
 

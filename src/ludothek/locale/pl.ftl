@@ -17,6 +17,37 @@ seat-purple = Fioletowy
     .dop = Fioletowego
 seat-yellow = Żółty
     .dop = Żółtego
+seat-you = ty
+    .dop = ciebie
+seat-amount = { $seat } { $count }
+
+## What is said to who hears the game
+
+spoken-over = Gra skończona. Zwycięstwo: { $seats }.
+spoken-your-turn = Twoja kolej, { $seat }.
+spoken-turn = Teraz decyduje: { $seats }.
+spoken-points = Punkty: { $seats }.
+spoken-points-of = { $count ->
+        [one] Jeden punkt.
+        [few] { $count } punkty.
+       *[many] { $count } punktów.
+    }
+spoken-leader = Na prowadzeniu: { $seats }, { $count ->
+        [one] jeden punkt.
+        [few] { $count } punkty.
+       *[many] { $count } punktów.
+    }
+spoken-choices = Zaczyna się od tego { $count ->
+        [one] jeden wybór.
+        [few] { $count } wybory.
+       *[many] { $count } wyborów.
+    }
+spoken-only-watching = Tylko się przyglądasz, więc nie masz tu nic do wyboru.
+spoken-times = Zdarzyło się to { $count ->
+        [one] raz.
+       *[other] { $count } razy.
+    }
+spoken-nothing-new = Od tamtej pory nic się nie wydarzyło.
 
 ## Computer players
 

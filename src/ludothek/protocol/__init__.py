@@ -61,6 +61,7 @@ from ludothek.protocol.messages import (
     Plans,
     Problem,
     Reason,
+    Spoken,
     json_schema,
 )
 from ludothek.protocol.opening import (
@@ -201,6 +202,7 @@ __all__ = [
     "SetPassword",
     "Sit",
     "Source",
+    "Spoken",
     "Standing",
     "Status",
     "Step",

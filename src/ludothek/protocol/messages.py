@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from ludothek.kernel.hints import Hint
-from ludothek.kernel.words import Plan, WhyNot
+from ludothek.kernel.words import Message, Plan, WhyNot
 from ludothek.protocol.fields import Needs, Room
 from ludothek.protocol.position import Position
 from ludothek.protocol.wishes import FromClient
@@ -51,6 +51,12 @@ class Reason(Struct, kw_only=True, tag="reason", tag_field="type"):
 class Plans(Struct, kw_only=True, tag="plans", tag_field="type"):
     plans: list[Plan]
     request: str | None = None
+
+
+class Spoken(Struct, kw_only=True):
+    """What is said of a topic to who hears the game, a sentence a line; of an element or a player, the name first."""
+
+    lines: list[Message]
 
 
 class Hints(Struct, kw_only=True):

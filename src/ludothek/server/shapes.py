@@ -50,6 +50,7 @@ REST = (
     protocol.SessionCard,
     protocol.SetPassword,
     protocol.Sit,
+    protocol.Spoken,
     protocol.TitleCard,
     protocol.TurnOff,
     protocol.TurnOn,

@@ -9,12 +9,15 @@ from collections.abc import Callable
 
 import msgspec
 
+from ludothek.kernel.digest import since_asked
+from ludothek.kernel.errors import UnknownTopic
 from ludothek.kernel.record import Step
 from ludothek.kernel.rng import seed_hash
 from ludothek.kernel.session import Session
+from ludothek.kernel.speech import CHANGES
 from ludothek.kernel.state import State
-from ludothek.kernel.words import Plan, WhyNot
-from ludothek.protocol import Clocks
+from ludothek.kernel.words import Event, Message, Plan, WhyNot
+from ludothek.protocol import Block, Clocks
 from ludothek.server.encoding import encode, encoded
 from ludothek.server.log import Change, Kind
 from ludothek.server.past import Replay, block, snapshot
@@ -27,6 +30,8 @@ RECENT = 12
 """How many of the last decisions' events are kept for those who watch; who is further behind costs a replay."""
 MOST_BLOCKS = 2000
 """In one journal: the newest. The longest games are about as long; what was before is told position by position."""
+MOST_NEWS = 300
+"""Decisions that a digest goes back, though a seat was last asked before them."""
 
 SAME_TIME = 50
 """Milliseconds for which a frame for all is the right one: the clocks in it go on."""
@@ -117,6 +122,16 @@ class Telling:
         table = self.table
         return table.game.plans(table.state, seat) if seat in table.waiting else []
 
+    def spoken(self, seat: int | None, topic: str) -> list[Message]:
+        """What is said of a topic to somebody who looks through a seat, or as a spectator."""
+        game, state = self.table.game, self.table.state
+        if topic == CHANGES:
+            return game.changes(self._since_asked(seat), seat)
+        try:
+            return game.spoken(state, seat, topic)
+        except UnknownTopic as error:
+            raise NotFound(str(error)) from None
+
     def _view(self, state: State, seat: int | None) -> object:
         """What a seat sees; where all see the same, it is encoded once for them."""
         if not self.table.game.open_to_all:
@@ -189,6 +204,15 @@ class Telling:
         back = len(session.deciders) - number
         state = session.before[-back] if back else session.state
         return block(state, number, session.deciders[number - 1] if number else None, seat)
+
+    def _since_asked(self, seat: int | None) -> list[Event]:
+        """What happened since a seat was last asked."""
+        session = self.table.session
+        if session is None or not session.deciders:
+            return []
+        first = max(since_asked(session.deciders, seat), len(session.deciders) + 1 - MOST_NEWS)
+        journal = self._older_journal(session, seat, first)
+        return [event for each in journal for event in msgspec.json.decode(encode(each), type=Block).events]
 
     # What has changed.
 

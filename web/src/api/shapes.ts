@@ -77,6 +77,7 @@ export type Shapes =
 	| SessionCard
 	| SetPassword
 	| Sit
+	| Spoken
 	| TitleCard
 	| TurnOff
 	| TurnOn
@@ -876,6 +877,12 @@ export interface Sit {
 	seat?: number | null;
 	invitation?: string | null;
 	mind?: string | null;
+}
+/**
+ * What is said of a topic to who hears the game, a sentence a line; of an element or a player, the name first.
+ */
+export interface Spoken {
+	lines: Message[];
 }
 /**
  * A title one can play here.

@@ -109,6 +109,10 @@ export class Lesson extends Table {
 		return [];
 	}
 
+	override async spoken(): Promise<null> {
+		return null;
+	}
+
 	override async at(moment: number): Promise<Position> {
 		return this.#steps.find((step) => step.position.decisions === moment)!.position;
 	}

@@ -13,6 +13,7 @@ import type {
 	Position,
 	Reason,
 	SeatCard,
+	Spoken,
 	WhyNot,
 } from "../api/shapes";
 import { sentenceOf } from "../frame/notices.svelte";
@@ -39,6 +40,8 @@ export interface Asked {
 	element: string;
 	place: DOMRect;
 	why: WhyNot | null | undefined;
+	/** How it stands, in sentences, for who asked for it by name. */
+	state: readonly string[];
 	/** A passing answer goes when the mouse leaves; others stay until they are put away. */
 	manner: Manner;
 	/** What had been pointed at when it was asked: what the choices are among. */
@@ -265,7 +268,7 @@ export class Table {
 		const meant = this.choosing.pick(element);
 		if (meant) this.choose(meant);
 		else if (this.choosing.needsList || (!this.choosing.gathering && this.choosing.fitting.length <= SHORT))
-			this.asked = { element, place, why: null, manner: "kept", picked: this.choosing.picked };
+			this.asked = { element, place, why: null, state: [], manner: "kept", picked: this.choosing.picked };
 	}
 
 	choose(choice: Choice): void {
@@ -327,9 +330,9 @@ export class Table {
 	 * Explain an element where it stands: what it is, what it would do, or why it is no choice now. What somebody asked for
 	 * stays until they put it away: resting the mouse on something else, such as what lies under a list, does not replace it.
 	 */
-	async explain(element: string, place: DOMRect, manner: Manner): Promise<void> {
+	async explain(element: string, place: DOMRect, manner: Manner, state: readonly string[] = []): Promise<void> {
 		if (manner === "passing" && this.asked?.manner === "kept") return;
-		const asked: Asked = { element, place, why: undefined, manner, picked: this.choosing.picked };
+		const asked: Asked = { element, place, why: undefined, state, manner, picked: this.choosing.picked };
 		this.asked = asked;
 		const why = this.isNow && this.position?.seat != null ? await this.why(element) : null;
 		if (this.asked === asked) this.asked = { ...asked, why };
@@ -351,6 +354,14 @@ export class Table {
 	async plans(seat: number): Promise<readonly Plan[]> {
 		const found = await get<Plans>(`/tables/${this.id}/plans?seat=${seat}`).catch(() => null);
 		return found?.plans ?? [];
+	}
+
+	/** A part of the table in sentences, such as `overview`, `seat:1` or an element; null where nobody tells it. */
+	async spoken(topic: string): Promise<readonly string[] | null> {
+		const seat = this.position?.seat ?? null;
+		const address = `/tables/${this.id}/spoken?topic=${encodeURIComponent(topic)}${through(seat, "&")}`;
+		const found = await get<Spoken>(address).catch(() => null);
+		return found ? found.lines.map((line) => this.words.say(line)) : null;
 	}
 
 	// The past.

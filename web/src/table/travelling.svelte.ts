@@ -109,7 +109,8 @@ export class Travelling {
 		const { position, events } = step;
 		const title = this.title();
 		const { view } = position;
-		if (!events.length || !title?.flights || !view || document.hidden || !settings.motion) return this.#pay(step);
+		const still = settings.ear || document.hidden || !settings.motion;
+		if (!events.length || !title?.flights || !view || still) return this.#pay(step);
 		if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
 			this.#pay(step);
 			return this.#wait(BREATH);

@@ -10,6 +10,7 @@ page-again = Noch einmal versuchen
 me-guest = Gast
 menu-home = Ludothek, Startseite
 menu-skip = Zum Inhalt
+menu-shortcuts = Sprungmarken
 menu-new = Neuer Tisch
 menu-rules = Regeln
 menu-look = Eine Aufzeichnung ansehen
@@ -590,3 +591,95 @@ lobby-find-who = Mit wem
 lobby-find-any = egal
 lobby-find-least = { $count } oder mehr
 lobby-find-none = Kein Tisch passt. Suche nach etwas anderem oder eröffne selbst einen.
+
+## A table for the ear
+
+ear-on = Nach Gehör spielen: Tische als Text mit Befehlszeile
+ear-off = Tische wieder als Spielplan zeigen
+ear-is-on = Tische werden jetzt als Text erzählt, mit einer Befehlszeile.
+ear-is-off = Tische werden jetzt wieder gezeichnet.
+ear-skip = Zur Befehlszeile
+ear-situation = Lage
+ear-last = Letzter Zug
+ear-command = Befehl
+ear-line = Befehlszeile
+ear-go = Los
+ear-line-help = Eine Nummer, eine Wahl in Worten, oder ? für die Auswahl, s für die Lage, hilfe für alles Weitere. Alt und 1 bis 7 führen zu den Abschnitten, Escape führt hierher zurück.
+ear-more = { $count ->
+        [one] Noch eine Zeile: tippe „mehr“.
+       *[other] Noch { $count } Zeilen: tippe „mehr“.
+    }
+ear-no-more = Das war alles.
+ear-unknown = Nicht verstanden: { $input }. Tippe ? für die Auswahl, oder hilfe.
+ear-which = { $count } passen. Welche Wahl?
+ear-listed = { $number }: { $text }
+ear-choices = { $count ->
+        [one] Eine Möglichkeit.
+       *[other] { $count } Möglichkeiten.
+    }
+ear-nothing-asked = Gerade gibt es nichts zu wählen.
+ear-who = Wessen? { $who }.
+ear-no-rule = Es gibt keine Regel { $input }.
+ear-said = Du sagst: { $text }
+ear-says = { $who } sagt: { $text }
+ear-help = { $does }: { $words }
+ear-has = { $who }: { $count ->
+        [one] ein Punkt.
+       *[other] { $count } Punkte.
+    }
+ear-gained = { $who }: { $count ->
+        [one] ein Punkt mehr
+       *[other] { $count } Punkte mehr
+    }, jetzt { $total }.
+ear-lost = { $who }: { $count ->
+        [one] ein Punkt weniger
+       *[other] { $count } Punkte weniger
+    }, jetzt { $total }.
+ear-hint = { $number }: { $text }. { $chance } % Aussicht auf den Sieg. { $expected }
+ear-rest = { $count ->
+        [one] Noch eines geschah: tippe „l { $lines }“.
+       *[other] Noch { $count } Dinge geschahen: tippe „l { $lines }“.
+    }
+ear-words-choices = auswahl
+ear-words-situation = lage
+ear-words-me = ich
+ear-words-player = spieler
+ear-words-about = was
+ear-words-far = weit
+ear-words-lead = führung
+ear-words-if = wenn
+ear-words-why = warum
+ear-words-rule = regel
+ear-words-log = verlauf
+ear-words-back = zurück
+ear-words-on = weiter
+ear-words-now = jetzt
+ear-words-hint = tipp
+ear-words-undo = zurücknehmen
+ear-words-say = sag
+ear-words-more = mehr
+ear-words-help = hilfe
+ear-does-choices = die Auswahl; mit einem Wort nur, was es enthält
+ear-does-situation = die Lage in wenigen Sätzen
+ear-does-me = was du hast
+ear-does-player = was jemand hat, nach Name oder Farbe
+ear-does-about = etwas auf dem Plan: wie es steht
+ear-does-far = wie weit etwas ist
+ear-does-lead = wer vorn liegt
+ear-does-if = was ein Arbeiter oder ein Besuch dort brächte
+ear-does-why = warum etwas jetzt nicht zur Wahl steht
+ear-does-rule = eine Regel nach ihrer Nummer
+ear-does-log = was zuletzt geschah; mit einer Zahl so viele Zeilen
+ear-does-back = eine Entscheidung zurück
+ear-does-on = eine Entscheidung weiter
+ear-does-now = zurück zur Gegenwart
+ear-does-hint = die besten Möglichkeiten, wo Tipps erlaubt sind
+ear-does-undo = die letzte Entscheidung zurücknehmen
+ear-does-say = am Tisch etwas sagen
+ear-does-more = der Rest einer langen Antwort
+ear-does-help = diese Liste
+settings-ear = Nach Gehör spielen: Tische als Text mit Befehlszeile, ohne Bewegung
+settings-announced = Was Screenreader am Tisch ansagen
+settings-announced-turns = wann ich dran bin
+settings-announced-digest = eine Zusammenfassung zu meinem Zug
+settings-announced-all = alles, sobald es geschieht

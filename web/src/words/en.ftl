@@ -10,6 +10,7 @@ page-again = Try again
 me-guest = Guest
 menu-home = Ludothek, home page
 menu-skip = Skip to content
+menu-shortcuts = Shortcuts
 menu-new = New table
 menu-rules = Rules
 menu-look = Replay a game
@@ -590,3 +591,95 @@ lobby-find-who = With whom
 lobby-find-any = any
 lobby-find-least = { $count } or more
 lobby-find-none = No table fits. Look for something else, or open one yourself.
+
+## A table for the ear
+
+ear-on = Play by ear: tables as text with a command line
+ear-off = See tables as boards again
+ear-is-on = Tables are now told as text, with a command line.
+ear-is-off = Tables are now drawn as boards.
+ear-skip = Skip to the command line
+ear-situation = Situation
+ear-last = Last turn
+ear-command = Command
+ear-line = Command line
+ear-go = Go
+ear-line-help = A number, a choice in words, or ? for the choices, s for the situation, help for everything else. Alt and 1 to 7 lead to the sections, Escape leads back here.
+ear-more = { $count ->
+        [one] One more line: type “more”.
+       *[other] { $count } more lines: type “more”.
+    }
+ear-no-more = That was all.
+ear-unknown = Not understood: { $input }. Type ? for the choices, or help.
+ear-which = { $count } fit. Which one?
+ear-listed = { $number }: { $text }
+ear-choices = { $count ->
+        [one] One choice.
+       *[other] { $count } choices.
+    }
+ear-nothing-asked = There is nothing to choose now.
+ear-who = Whose? { $who }.
+ear-no-rule = There is no rule { $input }.
+ear-said = You say: { $text }
+ear-says = { $who } says: { $text }
+ear-help = { $does }: { $words }
+ear-has = { $who }: { $count ->
+        [one] one point.
+       *[other] { $count } points.
+    }
+ear-gained = { $who }: { $count ->
+        [one] one point more
+       *[other] { $count } points more
+    }, now { $total }.
+ear-lost = { $who }: { $count ->
+        [one] one point less
+       *[other] { $count } points less
+    }, now { $total }.
+ear-hint = { $number }: { $text }. { $chance }% chance to win. { $expected }
+ear-rest = { $count ->
+        [one] One more thing happened: type “l { $lines }”.
+       *[other] { $count } more things happened: type “l { $lines }”.
+    }
+ear-words-choices = choices
+ear-words-situation = situation
+ear-words-me = mine
+ear-words-player = player
+ear-words-about = about
+ear-words-far = far
+ear-words-lead = lead
+ear-words-if = if
+ear-words-why = why
+ear-words-rule = rule
+ear-words-log = log
+ear-words-back = back
+ear-words-on = next
+ear-words-now = now
+ear-words-hint = hint
+ear-words-undo = undo
+ear-words-say = say
+ear-words-more = more
+ear-words-help = help
+ear-does-choices = the choices; with a word, only those that have it
+ear-does-situation = the situation in a few sentences
+ear-does-me = what you have
+ear-does-player = what somebody has, by name or colour
+ear-does-about = something on the board: how it stands
+ear-does-far = how far something is
+ear-does-lead = who is ahead
+ear-does-if = what a worker or a visit there would bring
+ear-does-why = why something is not a choice now
+ear-does-rule = a rule by its number
+ear-does-log = what happened last; with a number, so many lines
+ear-does-back = one decision back
+ear-does-on = one decision on
+ear-does-now = back to the present
+ear-does-hint = the best choices, where hints are allowed
+ear-does-undo = take back your last decision
+ear-does-say = say something to the table
+ear-does-more = the rest of a long answer
+ear-does-help = this list
+settings-ear = Play by ear: tables as text with a command line, without motion
+settings-announced = What screen readers announce at a table
+settings-announced-turns = my turns
+settings-announced-digest = a summary at my turn
+settings-announced-all = everything as it happens

@@ -10,6 +10,7 @@ page-again = Réessayer
 me-guest = Invité
 menu-home = Ludothek, page d’accueil
 menu-skip = Aller au contenu
+menu-shortcuts = Raccourcis
 menu-new = Nouvelle table
 menu-rules = Règles
 menu-look = Revoir une partie enregistrée
@@ -594,3 +595,95 @@ lobby-find-who = Avec qui
 lobby-find-any = peu importe
 lobby-find-least = { $count } ou plus
 lobby-find-none = Aucune table ne convient. Cherche autre chose, ou ouvres-en une.
+
+## A table for the ear
+
+ear-on = Jouer à l’oreille : les tables en texte avec une ligne de commande
+ear-off = Revoir les tables en plateaux
+ear-is-on = Les tables sont maintenant racontées en texte, avec une ligne de commande.
+ear-is-off = Les tables sont de nouveau dessinées.
+ear-skip = Aller à la ligne de commande
+ear-situation = Situation
+ear-last = Dernier tour
+ear-command = Commande
+ear-line = Ligne de commande
+ear-go = Valider
+ear-line-help = Un numéro, un choix en toutes lettres, ou ? pour les choix, s pour la situation, aide pour le reste. Alt et 1 à 7 mènent aux sections, Échap ramène ici.
+ear-more = { $count ->
+        [one] Encore une ligne : tape « suite ».
+       *[other] Encore { $count } lignes : tape « suite ».
+    }
+ear-no-more = C’est tout.
+ear-unknown = Pas compris : { $input }. Tape ? pour les choix, ou aide.
+ear-which = { $count } conviennent. Lequel ?
+ear-listed = { $number } : { $text }
+ear-choices = { $count ->
+        [one] Un choix.
+       *[other] { $count } choix.
+    }
+ear-nothing-asked = Il n’y a rien à choisir pour l’instant.
+ear-who = À qui ? { $who }.
+ear-no-rule = Il n’y a pas de règle { $input }.
+ear-said = Tu dis : { $text }
+ear-says = { $who } dit : { $text }
+ear-help = { $does } : { $words }
+ear-has = { $who } : { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
+    }
+ear-gained = { $who } : { $count ->
+        [one] { $count } point de plus
+       *[other] { $count } points de plus
+    }, { $total } maintenant.
+ear-lost = { $who } : { $count ->
+        [one] { $count } point de moins
+       *[other] { $count } points de moins
+    }, { $total } maintenant.
+ear-hint = { $number } : { $text }. { $chance } % de chances de gagner. { $expected }
+ear-rest = { $count ->
+        [one] Encore { $count } événement : tape « l { $lines } ».
+       *[other] Encore { $count } événements : tape « l { $lines } ».
+    }
+ear-words-choices = choix
+ear-words-situation = situation
+ear-words-me = moi
+ear-words-player = joueur
+ear-words-about = quoi
+ear-words-far = loin
+ear-words-lead = tête
+ear-words-if = si
+ear-words-why = pourquoi
+ear-words-rule = règle
+ear-words-log = journal
+ear-words-back = arrière
+ear-words-on = avant
+ear-words-now = maintenant
+ear-words-hint = conseil
+ear-words-undo = annuler
+ear-words-say = dire
+ear-words-more = suite
+ear-words-help = aide
+ear-does-choices = les choix ; avec un mot, seulement ceux qui le contiennent
+ear-does-situation = la situation en quelques phrases
+ear-does-me = ce que tu as
+ear-does-player = ce que quelqu’un a, par son nom ou sa couleur
+ear-does-about = un élément du plateau : où il en est
+ear-does-far = à quelle distance est quelque chose
+ear-does-lead = qui est en tête
+ear-does-if = ce qu’un ouvrier ou une visite y rapporterait
+ear-does-why = pourquoi quelque chose n’est pas possible maintenant
+ear-does-rule = une règle par son numéro
+ear-does-log = ce qui vient de se passer ; avec un nombre, autant de lignes
+ear-does-back = une décision en arrière
+ear-does-on = une décision en avant
+ear-does-now = retour au présent
+ear-does-hint = les meilleurs choix, là où les conseils sont permis
+ear-does-undo = annuler ta dernière décision
+ear-does-say = dire quelque chose à la table
+ear-does-more = le reste d’une longue réponse
+ear-does-help = cette liste
+settings-ear = Jouer à l’oreille : les tables en texte avec une ligne de commande, sans animation
+settings-announced = Ce que les lecteurs d’écran annoncent à une table
+settings-announced-turns = mes tours
+settings-announced-digest = un résumé à mon tour
+settings-announced-all = tout, à mesure

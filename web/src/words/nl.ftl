@@ -10,6 +10,7 @@ page-again = Opnieuw proberen
 me-guest = Gast
 menu-home = Ludothek, startpagina
 menu-skip = Naar de inhoud
+menu-shortcuts = Snelkoppelingen
 menu-new = Nieuwe tafel
 menu-rules = Regels
 menu-look = Een verslag bekijken
@@ -590,3 +591,95 @@ lobby-find-who = Met wie
 lobby-find-any = maakt niet uit
 lobby-find-least = { $count } of meer
 lobby-find-none = Geen tafel past. Zoek iets anders, of open er zelf een.
+
+## A table for the ear
+
+ear-on = Op gehoor spelen: tafels als tekst met een opdrachtregel
+ear-off = Tafels weer als bord tonen
+ear-is-on = Tafels worden nu als tekst verteld, met een opdrachtregel.
+ear-is-off = Tafels worden nu weer getekend.
+ear-skip = Naar de opdrachtregel
+ear-situation = Stand van zaken
+ear-last = Laatste beurt
+ear-command = Opdracht
+ear-line = Opdrachtregel
+ear-go = Doen
+ear-line-help = Een nummer, een keuze in woorden, of ? voor de keuzes, s voor de stand van zaken, hulp voor al het andere. Alt en 1 tot 7 leiden naar de onderdelen, Escape leidt hierheen terug.
+ear-more = { $count ->
+        [one] Nog één regel: typ ‘meer’.
+       *[other] Nog { $count } regels: typ ‘meer’.
+    }
+ear-no-more = Dat was alles.
+ear-unknown = Niet begrepen: { $input }. Typ ? voor de keuzes, of hulp.
+ear-which = Er passen er { $count }. Welke?
+ear-listed = { $number }: { $text }
+ear-choices = { $count ->
+        [one] Eén keuze.
+       *[other] { $count } keuzes.
+    }
+ear-nothing-asked = Er valt nu niets te kiezen.
+ear-who = Van wie? { $who }.
+ear-no-rule = Er is geen regel { $input }.
+ear-said = Je zegt: { $text }
+ear-says = { $who } zegt: { $text }
+ear-help = { $does }: { $words }
+ear-has = { $who }: { $count ->
+        [one] één punt.
+       *[other] { $count } punten.
+    }
+ear-gained = { $who }: { $count ->
+        [one] één punt meer
+       *[other] { $count } punten meer
+    }, nu { $total }.
+ear-lost = { $who }: { $count ->
+        [one] één punt minder
+       *[other] { $count } punten minder
+    }, nu { $total }.
+ear-hint = { $number }: { $text }. { $chance }% kans om te winnen. { $expected }
+ear-rest = { $count ->
+        [one] Er gebeurde nog één ding: typ ‘l { $lines }’.
+       *[other] Er gebeurden nog { $count } dingen: typ ‘l { $lines }’.
+    }
+ear-words-choices = keuzes
+ear-words-situation = stand
+ear-words-me = ik
+ear-words-player = speler
+ear-words-about = wat
+ear-words-far = ver
+ear-words-lead = voorop
+ear-words-if = als
+ear-words-why = waarom
+ear-words-rule = regel
+ear-words-log = verslag
+ear-words-back = terug
+ear-words-on = verder
+ear-words-now = nu
+ear-words-hint = tip
+ear-words-undo = terugnemen
+ear-words-say = zeg
+ear-words-more = meer
+ear-words-help = hulp
+ear-does-choices = de keuzes; met een woord alleen die het bevatten
+ear-does-situation = de stand van zaken in een paar zinnen
+ear-does-me = wat je hebt
+ear-does-player = wat iemand heeft, op naam of kleur
+ear-does-about = iets op het bord: hoe het ervoor staat
+ear-does-far = hoe ver iets is
+ear-does-lead = wie er voorligt
+ear-does-if = wat een arbeider of een bezoek daar zou opleveren
+ear-does-why = waarom je iets nu niet kunt kiezen
+ear-does-rule = een regel op nummer
+ear-does-log = wat er net gebeurde; met een getal zoveel regels
+ear-does-back = één beslissing terug
+ear-does-on = één beslissing verder
+ear-does-now = terug naar het heden
+ear-does-hint = de beste keuzes, waar tips zijn toegestaan
+ear-does-undo = je laatste beslissing terugnemen
+ear-does-say = iets zeggen aan tafel
+ear-does-more = de rest van een lang antwoord
+ear-does-help = deze lijst
+settings-ear = Op gehoor spelen: tafels als tekst met een opdrachtregel, zonder beweging
+settings-announced = Wat schermlezers aan tafel melden
+settings-announced-turns = mijn beurten
+settings-announced-digest = een samenvatting bij mijn beurt
+settings-announced-all = alles zodra het gebeurt

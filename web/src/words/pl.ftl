@@ -10,6 +10,7 @@ page-again = Spróbuj ponownie
 me-guest = Gość
 menu-home = Ludothek, strona główna
 menu-skip = Przejdź do treści
+menu-shortcuts = Skróty
 menu-new = Nowy stół
 menu-rules = Zasady
 menu-look = Obejrzyj zapis partii
@@ -599,3 +600,101 @@ lobby-find-who = Z kim
 lobby-find-any = obojętnie
 lobby-find-least = { $count } lub więcej
 lobby-find-none = Żaden stół nie pasuje. Poszukaj czegoś innego albo otwórz własny.
+
+## A table for the ear
+
+ear-on = Gra ze słuchu: stoły jako tekst z wierszem poleceń
+ear-off = Pokaż stoły znów jako plansze
+ear-is-on = Stoły są teraz opisywane tekstem, z wierszem poleceń.
+ear-is-off = Stoły są teraz znów rysowane.
+ear-skip = Przejdź do wiersza poleceń
+ear-situation = Sytuacja
+ear-last = Ostatnia tura
+ear-command = Polecenie
+ear-line = Wiersz poleceń
+ear-go = Wykonaj
+ear-line-help = Numer, możliwość opisana słowami albo: ? możliwości, s sytuacja, pomoc cała reszta. Alt i 1 do 7 prowadzą do sekcji, Escape wraca tutaj.
+ear-more = { $count ->
+        [one] Jeszcze jeden wiersz: wpisz „więcej”.
+        [few] Jeszcze { $count } wiersze: wpisz „więcej”.
+       *[many] Jeszcze { $count } wierszy: wpisz „więcej”.
+    }
+ear-no-more = To wszystko.
+ear-unknown = Nie rozumiem: { $input }. Wpisz ?, aby poznać możliwości, albo pomoc.
+ear-which = Pasujących: { $count }. Która możliwość?
+ear-listed = { $number }: { $text }
+ear-choices = { $count ->
+        [one] Jedna możliwość.
+        [few] { $count } możliwości.
+       *[many] { $count } możliwości.
+    }
+ear-nothing-asked = Teraz nie ma nic do wyboru.
+ear-who = Czyje? { $who }.
+ear-no-rule = Nie ma zasady { $input }.
+ear-said = Mówisz: { $text }
+ear-says = { $who } mówi: { $text }
+ear-help = { $does }: { $words }
+ear-has = { $who }: { $count ->
+        [one] jeden punkt.
+        [few] { $count } punkty.
+       *[many] { $count } punktów.
+    }
+ear-gained = { $who }: { $count ->
+        [one] jeden punkt więcej
+        [few] { $count } punkty więcej
+       *[many] { $count } punktów więcej
+    }, teraz { $total }.
+ear-lost = { $who }: { $count ->
+        [one] jeden punkt mniej
+        [few] { $count } punkty mniej
+       *[many] { $count } punktów mniej
+    }, teraz { $total }.
+ear-hint = { $number }: { $text }. { $chance }% szans na wygraną. { $expected }
+ear-rest = { $count ->
+        [one] Zaszło jeszcze jedno zdarzenie: wpisz „l { $lines }”.
+        [few] Zaszły jeszcze { $count } zdarzenia: wpisz „l { $lines }”.
+       *[many] Zaszło jeszcze { $count } zdarzeń: wpisz „l { $lines }”.
+    }
+ear-words-choices = możliwości
+ear-words-situation = sytuacja
+ear-words-me = ja
+ear-words-player = gracz
+ear-words-about = co
+ear-words-far = daleko
+ear-words-lead = prowadzi
+ear-words-if = jeśli
+ear-words-why = dlaczego
+ear-words-rule = zasada
+ear-words-log = dziennik
+ear-words-back = wstecz
+ear-words-on = dalej
+ear-words-now = teraz
+ear-words-hint = podpowiedź
+ear-words-undo = cofnij
+ear-words-say = powiedz
+ear-words-more = więcej
+ear-words-help = pomoc
+ear-does-choices = możliwości; ze słowem tylko te, które je zawierają
+ear-does-situation = sytuacja w kilku zdaniach
+ear-does-me = co masz
+ear-does-player = co ma ktoś inny, według imienia lub koloru
+ear-does-about = coś na planszy: jaki jest jego stan
+ear-does-far = jak daleko coś jest
+ear-does-lead = kto prowadzi
+ear-does-if = co dałby tam robotnik albo wizyta
+ear-does-why = dlaczego czegoś nie można teraz wybrać
+ear-does-rule = zasada o podanym numerze
+ear-does-log = co się ostatnio wydarzyło; z liczbą: tyle wierszy
+ear-does-back = jedna decyzja wstecz
+ear-does-on = jedna decyzja naprzód
+ear-does-now = powrót do teraźniejszości
+ear-does-hint = najlepsze możliwości, jeśli podpowiedzi są dozwolone
+ear-does-undo = cofnięcie ostatniej decyzji
+ear-does-say = powiedzenie czegoś przy stole
+ear-does-more = reszta długiej odpowiedzi
+ear-does-help = ta lista
+settings-ear = Gra ze słuchu: stoły jako tekst z wierszem poleceń, bez animacji
+settings-announced = Co czytniki ekranu ogłaszają przy stole
+settings-announced-turns = moje tury
+settings-announced-digest = podsumowanie na początku mojej tury
+settings-announced-all = wszystko na bieżąco

@@ -139,7 +139,7 @@ test("of what one pair of eyes knows nothing is left for the next", async () => 
 	table.hear(position(2));
 	await vi.waitFor(() => expect(Object.keys(table.names)).toEqual(["card:0"]));
 	await table.goTo(1);
-	table.asked = { element: "card:0", place: new DOMRect(), why: null, manner: "kept", picked: [] };
+	table.asked = { element: "card:0", place: new DOMRect(), why: null, state: [], manner: "kept", picked: [] };
 	table.hear(position(3, { seat: 1 }));
 	expect([table.names, table.asked, table.moment, table.shown?.seat]).toEqual([{}, null, null, 1]);
 	await vi.waitFor(() => expect(Object.keys(table.names)).toEqual(["card:1"]));

@@ -19,12 +19,25 @@ from ludothek.games.essen.plan_search import PlanSearch
 from ludothek.games.essen.planner import OneStep, Planner
 from ludothek.games.essen.routes import Routes
 from ludothek.games.essen.rules import Day
-from ludothek.games.essen.tables import ASK_DRAFT, ASKED, BOOTHS, LINE_NAMES, MONEY, PICKS, POSITION, Settings
+from ludothek.games.essen.spoken import spoken
+from ludothek.games.essen.tables import (
+    ASK_DRAFT,
+    ASKED,
+    BOOTHS,
+    LINE_NAMES,
+    MONEY,
+    PICKS,
+    POSITION,
+    SPACES,
+    Settings,
+)
 from ludothek.games.essen.tally import tally
 from ludothek.games.essen.view_form import EssenView
 from ludothek.kernel.budget import Budget
 from ludothek.kernel.content import OwnContent
+from ludothek.kernel.digest import Digesting
 from ludothek.kernel.game import Game, Tally
+from ludothek.kernel.heading import Heading
 from ludothek.kernel.hints import Hinting
 from ludothek.kernel.judgement import Judgement
 from ludothek.kernel.levels import Levels
@@ -65,6 +78,7 @@ class Essen(OwnContent[Content], Game[Day]):
         feats=("bought", "wish", "ranking-morning", "ranking-afternoon", "unloaded", "withdrew", "left"),
         counts=tuple(f"line:{line}" for line in LINE_NAMES),
     )
+    digesting = Digesting(lasts=("went",), quiet=("passed", "ended"))
     levels = Levels(novice=0.3, casual=0.5, expert=200, master=1600)
     max_decisions = 2000
 
@@ -125,6 +139,15 @@ class Essen(OwnContent[Content], Game[Day]):
 
     def reason_of(self, state: Day, seat: int, element: str) -> Reason:
         return why.reason(state, seat, element)
+
+    def spoken_of(self, view: Heading, topic: str) -> list[Message]:
+        assert isinstance(view, EssenView)
+        return spoken(view, topic)
+
+    def topics_of(self, state: Day, seat: int | None) -> list[str]:
+        """How far every space is, as soon as one walks."""
+        walks = seat is not None and state.round > 0
+        return [f"far:{notation.space_element(space)}" for space in range(SPACES)] if walks else []
 
     def plans_of(self, state: Day, seat: int) -> list[Plan]:
         return plans.plans(state, seat)

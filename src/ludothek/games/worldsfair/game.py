@@ -15,11 +15,14 @@ from ludothek.games.worldsfair.features import FairFeatures
 from ludothek.games.worldsfair.judgement import FairJudgement
 from ludothek.games.worldsfair.observation_form import fields
 from ludothek.games.worldsfair.rules import Fair
+from ludothek.games.worldsfair.spoken import spoken
 from ludothek.games.worldsfair.tables import ASKED
 from ludothek.games.worldsfair.tally import tally
 from ludothek.games.worldsfair.view_form import FairView
 from ludothek.kernel.content import OwnContent
+from ludothek.kernel.digest import Digesting
 from ludothek.kernel.game import Game, Tally
+from ludothek.kernel.heading import Heading
 from ludothek.kernel.hints import Hinting
 from ludothek.kernel.judgement import Judgement
 from ludothek.kernel.learned import Features
@@ -50,6 +53,7 @@ class WorldsFair(OwnContent[Content], Game[Fair]):
     hinting = Hinting(
         feats=("standing-first", "most-tickets", "approved", "standing-tied-first"), counts=("coins", "medals", "sets")
     )
+    digesting = Digesting(sums=("car",), reworded=("dealt",))
     levels = Levels(novice=0.3, casual=0.65, expert=60, master=5000)
     max_decisions = 4000
 
@@ -86,6 +90,10 @@ class WorldsFair(OwnContent[Content], Game[Fair]):
 
     def reason_of(self, state: Fair, seat: int, element: str) -> Reason:
         return why.reason(state, seat, element)
+
+    def spoken_of(self, view: Heading, topic: str) -> list[Message]:
+        assert isinstance(view, FairView)
+        return spoken(view, topic)
 
     def tally(self, view: View, seat: int) -> Tally:
         return tally(msgspec.convert(view, FairView), seat)

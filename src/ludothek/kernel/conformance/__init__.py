@@ -35,6 +35,7 @@ from ludothek.kernel.conformance.soundness import (
 )
 from ludothek.kernel.conformance.thinking import judgements_are_sound, minds_are_blind
 from ludothek.kernel.conformance.wording import (
+    everything_can_be_heard,
     everything_explains_itself,
     plans_can_be_carried_out,
     speaks_every_language,
@@ -62,6 +63,7 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     records_round_trip,
     any_seat_can_be_taken_over,
     everything_explains_itself,
+    everything_can_be_heard,
     plans_can_be_carried_out,
     speaks_every_language,
 )

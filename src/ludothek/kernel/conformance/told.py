@@ -7,6 +7,7 @@ import json
 import msgspec
 
 from ludothek.kernel.observation import observed
+from ludothek.kernel.speech import Speech
 from ludothek.kernel.state import State
 from ludothek.kernel.words import Message
 
@@ -30,12 +31,18 @@ def seen(state: State, seat: int | None) -> str:
 
 
 def told(state: State, seat: int | None) -> str:
-    """All that leaves the engine to one seat, with the answer to every "why not"."""
+    """All that leaves the engine to one seat, with all that can be heard and the answer to every "why not"."""
     if seat is None:
-        return seen(state, seat)
+        return seen(state, seat) + plain(heard(state, seat))
     elements = state.game.elements(state, seat)
     reasons = [state.game.why_not(state, seat, element) for element in elements]
-    return seen(state, seat) + plain([elements, reasons])
+    return seen(state, seat) + plain([elements, reasons, heard(state, seat)])
+
+
+def heard(state: State, seat: int | None) -> dict[str, list[Message]]:
+    """All that is said to one seat who hears the game, topic by topic."""
+    speech = Speech(state.game, state, seat)
+    return {topic: speech.about(topic) for topic in speech.topics}
 
 
 def everything(state: State) -> str:
@@ -54,9 +61,10 @@ def news(state: State) -> set[Message]:
 
 
 def words(state: State) -> set[Message]:
-    """Everything that is said about a position: prompts, choices, plans, names and reasons."""
+    """Everything that is said about a position: prompts, choices, plans, names, reasons and what can be heard."""
     game = state.game
-    messages: set[Message] = set()
+    seats = (None, *range(state.seats))
+    messages = {line for seat in seats for lines in heard(state, seat).values() for line in lines}
     for seat in range(state.seats):
         prompt = game.prompt(state, seat)
         messages |= {prompt.message} if prompt else set()

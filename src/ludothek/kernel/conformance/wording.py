@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from ludothek.kernel.conformance.cases import Case, random_game, spacing_of
-from ludothek.kernel.conformance.told import news, words
+from ludothek.kernel.conformance.told import heard, news, words
+from ludothek.kernel.errors import UnknownTopic
 from ludothek.kernel.locale import LANGUAGES, Catalogue
 from ludothek.kernel.options import word
 from ludothek.kernel.rulebook import rules
+from ludothek.kernel.speech import OVERVIEW
+from ludothek.kernel.state import State
 from ludothek.kernel.words import Message
+
+LONGEST_OVERVIEW = 10
+"""Sentences; who hears more forgets the first."""
+LONGEST_SENTENCE = 400
+"""Characters of a sentence in English."""
 
 
 def everything_explains_itself(case: Case) -> None:
@@ -31,6 +39,34 @@ def everything_explains_itself(case: Case) -> None:
                 reason = case.game.why_not(state, seat, element)
                 assert (reason is None) == (element in touched), element
                 assert reason is None or reason.rule in known, f"{reason} names a rule that does not exist"
+
+
+def everything_can_be_heard(case: Case) -> None:
+    """Every element is said by its name and a sentence, the whole position in few; no sentence is empty or endless."""
+    speak = Catalogue("en", "ludothek", case.game.package)
+    state = case.new(87, journal=True)
+    for _ in random_game(case, state, 87, every=spacing_of(case, 87, looks=12)):
+        _check_heard(case, state, speak)
+    _check_heard(case, state, speak)
+
+
+def _check_heard(case: Case, state: State, speak: Catalogue) -> None:
+    for seat in (None, *range(case.seats)):
+        said = heard(state, seat)
+        assert 1 <= len(said[OVERVIEW]) <= LONGEST_OVERVIEW, f"the overview has {len(said[OVERVIEW])} sentences"
+        for topic, lines in said.items():
+            assert lines, f"nothing is said about {topic}"
+            for sentence in map(speak.say, lines):
+                assert any(map(str.isalpha, sentence)), f"{topic} is said as {sentence!r}"
+                assert len(sentence) <= LONGEST_SENTENCE, f"{topic} takes {len(sentence)} characters: {sentence}"
+        for element in case.game.elements_of(state, seat):
+            assert said[element][0] == case.game.name(element), f"{element} is not named first"
+            assert len(said[element]) > 1, f"nothing is said about {element} but its name"
+        try:
+            case.game.spoken(state, seat, "nothing:at:all")
+        except UnknownTopic:
+            continue
+        raise AssertionError("something is said about what is not there")
 
 
 def plans_can_be_carried_out(case: Case) -> None:

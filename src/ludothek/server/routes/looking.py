@@ -12,8 +12,9 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
 from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.speech import CHANGES
 from ludothek.kernel.words import Message
-from ludothek.protocol import REFUSED, Answer, AskPlans, Look, Plans, Reason, Why
+from ludothek.protocol import REFUSED, Answer, AskPlans, Look, Plans, Reason, Spoken, Why
 from ludothek.server.addresses import address
 from ludothek.server.admission import known, stranger
 from ludothek.server.encoding import encode
@@ -179,6 +180,24 @@ async def plans(request: Asking, table: TableId, seat: Annotated[int, QueryParam
     return find_out(found, person, AskPlans(seat=seat))
 
 
+@get("/tables/{table:str}/spoken", summary="What is said to who hears the game", responses=refusing(403, 404, 409))
+async def spoken(
+    request: Asking,
+    table: TableId,
+    topic: Annotated[str, QueryParameter(min_length=1, max_length=200, description="What one wants to hear about.")],
+    seat: Seat = None,
+) -> Spoken:
+    """The whole game (overview, lead), what happened since I was asked (changes), a player (seat:1) or an element."""
+    person = await somebody(request)
+    services = services_of(request)
+    me = person.id if person else None
+    if topic == CHANGES:
+        services.limits.look_back(me, address_of(request))
+    found = await services.tables.find(table)
+    eyes = found.table.eyes(me, seat)
+    return Spoken(lines=await services.tables.replays.at_hand(lambda: found.telling.spoken(eyes, topic)))
+
+
 @get("/tables/{table:str}/record", summary="The record of a finished game", responses=refusing(404, 409))
 async def download(request: Asking, table: TableId) -> Response[Any]:
     """Everything the game was, with its seed, as ``ludothek replay`` reads and checks it."""
@@ -231,6 +250,6 @@ def _most_connections(services: Services, person: str | None, address: str) -> I
 
 looking_routes = Router(
     path="/",
-    route_handlers=[look, look_back, look_through, why, elements, names, scores, plans, download, live],
+    route_handlers=[look, look_back, look_through, why, elements, names, scores, plans, spoken, download, live],
     tags=["tables"],
 )

@@ -1,5 +1,7 @@
+import { post } from "../../api/rest";
 import type { Line } from "../../api/shapes";
 import { kept } from "../../kept";
+import { me } from "../../me.svelte";
 import type { Table } from "../table.svelte";
 
 const KEY = "ludothek.read";
@@ -31,6 +33,15 @@ export class Talk {
 	constructor(readonly table: Table) {
 		const known = remembered(kept.get(KEY), "", 0).find(([id]) => id === table.id);
 		this.#read = known?.[1] ?? 0;
+	}
+
+	/** Say something; who is nobody yet becomes a guest. */
+	async say(line: string): Promise<void> {
+		if (me.now && this.table.say(line)) return;
+		const known = me.now;
+		await me.be();
+		await post(`/tables/${this.table.id}/chat`, { text: line });
+		if (!known) this.table.reconnect();
 	}
 
 	/** Everything there is was seen. */

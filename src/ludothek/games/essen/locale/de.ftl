@@ -693,6 +693,39 @@ tell-warehouse = { $count ->
        *[other] { $count } Spiele sind noch nicht erschienen.
     }
 
+## For who hears the game
+
+spoken-draft = Die Wunschlisten werden zusammengestellt.
+spoken-at = { $place ->
+        [booth] An Stand { $space }
+       *[other] Ort: { $space }
+    }.
+spoken-means = Aktionen übrig: { $count }, Geld: { $euros } €.
+spoken-crowds = Gedränge, ein Schritt kostet dort { $count } Aktionen: { $places }.
+spoken-in-reach = { $count ->
+        [one] Ein Spiel ist in diesem Zug zu haben: { $games }.
+       *[other] { $count } Spiele sind in diesem Zug zu haben, am besten: { $games }.
+    }
+spoken-none-in-reach = In diesem Zug ist kein Spiel zu haben.
+spoken-popular = Beliebtheit: { $symbols }.
+spoken-here = Hier steht: { $seats }.
+spoken-in-bag = In der Tasche: { $games }.
+spoken-in-bag-none = Die Tasche ist leer.
+spoken-in-boot = Im Kofferraum: { $games }.
+spoken-in-boot-none = Der Kofferraum ist leer.
+spoken-wishes = Wunschkarten auf der Hand: { $games }.
+spoken-wishes-none = Keine Wunschkarten auf der Hand.
+spoken-wish-cards = Wunschkarten auf der Hand: { $count }.
+spoken-shown = Erfüllte Wünsche von der allgemeinen Wunschliste: { $games }.
+spoken-sale = „{ $game }“, { $symbol-spiel }, ist im Verkauf: { $euros } € für { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+spoken-wishlist = Wunschliste: { $count } von { $total } Spielen gekauft, { $points } Punkte am Ende.
+spoken-pre-order-free = Die Vorbestellung ist noch frei.
+spoken-pre-order-used = Die Vorbestellung ist genutzt.
+spoken-common = Darauf stehen: { $games }.
+
 ## The tutorial
 
 tutorial-welcome = Willkommen in Essen, Oktober 2013! Du bist Orange, Blau und Grün sind Computerspieler. Bringe die Spiele heim, über die alle reden, und die, die du dir wünschst.

@@ -632,6 +632,39 @@ tell-warehouse = { $count ->
        *[other] { $count } games have not come out yet.
     }
 
+## For who hears the game
+
+spoken-draft = The wishlists are being chosen.
+spoken-at = { $place ->
+        [booth] At booth { $space }
+       *[other] Now { $space-at }
+    }.
+spoken-means = Actions left: { $count }, money: €{ $euros }.
+spoken-crowds = Crowds, where a step costs { $count } actions: { $places }.
+spoken-in-reach = { $count ->
+        [one] One game can be bought this turn: { $games }.
+       *[other] { $count } games can be bought this turn; the best: { $games }.
+    }
+spoken-none-in-reach = No game can be bought this turn.
+spoken-popular = Popularity: { $symbols }.
+spoken-here = Standing here: { $seats }.
+spoken-in-bag = In the bag: { $games }.
+spoken-in-bag-none = The bag is empty.
+spoken-in-boot = In the boot: { $games }.
+spoken-in-boot-none = The boot is empty.
+spoken-wishes = Wish cards in hand: { $games }.
+spoken-wishes-none = No wish cards in hand.
+spoken-wish-cards = Wish cards in hand: { $count }.
+spoken-shown = Wishes fulfilled from the common list: { $games }.
+spoken-sale = { $game }, a { $symbol-game }, is on sale: €{ $euros } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+spoken-wishlist = Wishlist: { $count } of { $total } games bought, { $points } points at the end.
+spoken-pre-order-free = The pre-order is still free.
+spoken-pre-order-used = The pre-order is used.
+spoken-common = On it: { $games }.
+
 ## The tutorial
 
 tutorial-welcome = Welcome to Essen, October 2013! You are orange, blue and green are computer players. Bring home the games everybody talks about, and those you wish for.

@@ -643,6 +643,39 @@ tell-warehouse = { $count ->
        *[other] { $count } jeux ne sont pas encore sortis.
     }
 
+## For who hears the game
+
+spoken-draft = Les wishlists sont en cours de choix.
+spoken-at = { $place ->
+        [booth] Au stand { $space }
+       *[other] Lieu : { $space }
+    }.
+spoken-means = Actions restantes : { $count }, argent : { $euros } €.
+spoken-crowds = Foule, où un déplacement coûte { $count } actions : { $places }.
+spoken-in-reach = { $count ->
+        [one] Un jeu peut être acheté ce tour-ci : { $games }.
+       *[other] { $count } jeux peuvent être achetés ce tour-ci ; les meilleurs : { $games }.
+    }
+spoken-none-in-reach = Aucun jeu ne peut être acheté ce tour-ci.
+spoken-popular = Popularité : { $symbols }.
+spoken-here = Ici se trouve : { $seats }.
+spoken-in-bag = Dans le sac : { $games }.
+spoken-in-bag-none = Le sac est vide.
+spoken-in-boot = Dans le coffre : { $games }.
+spoken-in-boot-none = Le coffre est vide.
+spoken-wishes = Cartes wishlist en main : { $games }.
+spoken-wishes-none = Aucune carte wishlist en main.
+spoken-wish-cards = Cartes wishlist en main : { $count }.
+spoken-shown = Souhaits réalisés de la wishlist commune : { $games }.
+spoken-sale = { $game }, { $symbol-jeu }, est en vente : { $euros } € pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+spoken-wishlist = Wishlist : { $count } jeux achetés sur { $total }, { $points } points à la fin.
+spoken-pre-order-free = La précommande est encore libre.
+spoken-pre-order-used = La précommande est utilisée.
+spoken-common = On y trouve : { $games }.
+
 ## The tutorial
 
 tutorial-welcome = Bienvenue à Essen, octobre 2013 ! Tu es Orange ; Bleu et Vert sont joués par l'ordinateur. Rapporte les jeux dont tout le monde parle, et ceux que tu souhaites.

@@ -677,6 +677,39 @@ tell-warehouse = { $count ->
        *[other] { $count } spellen zijn nog niet uit.
     }
 
+## For who hears the game
+
+spoken-draft = De verlanglijsten worden gekozen.
+spoken-at = { $place ->
+        [booth] Bij kraam { $space }
+       *[other] Plaats: { $space }
+    }.
+spoken-means = Acties over: { $count }, geld: € { $euros }.
+spoken-crowds = Menigte, waar een stap { $count } acties kost: { $places }.
+spoken-in-reach = { $count ->
+        [one] Eén spel is deze beurt te koop: { $games }.
+       *[other] { $count } spellen zijn deze beurt te koop; de beste: { $games }.
+    }
+spoken-none-in-reach = Deze beurt is er geen spel te koop.
+spoken-popular = Populariteit: { $symbols }.
+spoken-here = Hier staat: { $seats }.
+spoken-in-bag = In de tas: { $games }.
+spoken-in-bag-none = De tas is leeg.
+spoken-in-boot = In de kofferbak: { $games }.
+spoken-in-boot-none = De kofferbak is leeg.
+spoken-wishes = Verlanglijstkaarten in de hand: { $games }.
+spoken-wishes-none = Geen verlanglijstkaarten in de hand.
+spoken-wish-cards = Verlanglijstkaarten in de hand: { $count }.
+spoken-shown = Vervulde wensen van de gemeenschappelijke verlanglijst: { $games }.
+spoken-sale = { $game }, { $symbol-spel }, is te koop: € { $euros } voor { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+spoken-wishlist = Verlanglijst: { $count } van { $total } spellen gekocht, { $points } punten aan het eind.
+spoken-pre-order-free = De pre-order is nog vrij.
+spoken-pre-order-used = De pre-order is op.
+spoken-common = Daarop staan: { $games }.
+
 ## The tutorial
 
 tutorial-welcome = Welkom in Essen, oktober 2013! Jij bent Oranje, Blauw en Groen zijn computerspelers. Neem de spellen mee naar huis waar iedereen over praat, en die jij wenst.

@@ -752,6 +752,41 @@ tell-warehouse = { $count ->
        *[many] { $count } gier czeka na premierę.
     }
 
+## For who hears the game
+
+spoken-draft = Trwa wybór list życzeń.
+spoken-at = { $place ->
+        [booth] Przy stoisku { $space }
+       *[other] Miejsce: { $space }
+    }.
+spoken-means = Pozostałe akcje: { $count }, pieniądze: { $euros } €.
+spoken-crowds = Tłum, krok kosztuje tam { $count } akcje: { $places }.
+spoken-in-reach = { $count ->
+        [one] W tej turze można kupić jedną grę: { $games }.
+        [few] W tej turze można kupić { $count } gry; najlepsze: { $games }.
+       *[many] W tej turze można kupić { $count } gier; najlepsze: { $games }.
+    }
+spoken-none-in-reach = W tej turze nie można kupić żadnej gry.
+spoken-popular = Popularność: { $symbols }.
+spoken-here = Stoi tutaj: { $seats }.
+spoken-in-bag = W torbie: { $games }.
+spoken-in-bag-none = Torba jest pusta.
+spoken-in-boot = W bagażniku: { $games }.
+spoken-in-boot-none = Bagażnik jest pusty.
+spoken-wishes = Karty życzeń na ręce: { $games }.
+spoken-wishes-none = Brak kart życzeń na ręce.
+spoken-wish-cards = Karty życzeń na ręce: { $count }.
+spoken-shown = Spełnione życzenia ze wspólnej listy: { $games }.
+spoken-sale = Gra { $game }, { $symbol-z }, jest w sprzedaży: { $euros } € za { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+spoken-wishlist = Lista życzeń: kupione gry { $count } z { $total }, punkty na koniec: { $points }.
+spoken-pre-order-free = Preorder jest jeszcze dostępny.
+spoken-pre-order-used = Preorder został użyty.
+spoken-common = Na niej: { $games }.
+
 ## The tutorial
 
 tutorial-welcome = Witaj w Essen, jest październik 2013! Grasz jako Pomarańczowy, a Niebieskim i Zielonym gra komputer. Przywieź do domu gry, o których wszyscy mówią, i te, o których marzysz.

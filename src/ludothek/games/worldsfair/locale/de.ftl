@@ -185,6 +185,56 @@ why-proposals = Exponate werden in der Wertungsphase genehmigt, und zwar in Bere
 why-points = Münzen und Medaillen sind Punkte, die du schon hast; sie werden am Ende gezählt.
 why-approved = Genehmigte Exponate bleiben genehmigt; ihre Sätze werden am Ende gezählt.
 
+## For who hears the game
+
+card-amount = { $count } { $card }s
+exhibit-amount = { $count } Mal { $exhibit }
+figure-amount = { $count } Mal { $figure }
+spoken-round = Runde { $round } von { $rounds }, { $count ->
+        [one] noch ein Ticket bis zur Wertung.
+       *[other] noch { $count } Tickets bis zur Wertung.
+    }
+spoken-you-lead = Du führst hier: { $areas }.
+spoken-you-tie = Du liegst hier gleichauf vorn: { $areas }.
+spoken-you-trail = Du führst nirgends.
+spoken-lead = { $area }: in Führung { $lead }. Unterstützer: { $seats }.
+spoken-lead-tied = { $area }: gleichauf vorn { $lead }. Unterstützer: { $seats }.
+spoken-nobody = { $area }: gar keine Unterstützer.
+spoken-tickets = Tickets: { $seats }.
+spoken-supporters = Unterstützer: { $seats }.
+spoken-cards = { $count } von { $room } Karten: { $cards }.
+spoken-no-cards = Keine Karten; Platz ist für { $room }.
+spoken-medals = Medaillenpunkte, würde jetzt gewertet: { $seats }.
+spoken-approvals = Exponate, die genehmigt würden: { $seats }.
+spoken-count-supporters = { $count ->
+        [0] Keine Unterstützer.
+        [one] Ein Unterstützer.
+       *[other] { $count } Unterstützer.
+    }
+spoken-count-cards = { $count ->
+        [0] Keine Karten.
+        [one] Eine Karte.
+       *[other] { $count } Karten.
+    }
+spoken-effect = Wirkung: { $figure-effect }.
+spoken-held = Auf der Hand: { $seats }.
+spoken-lies = Zu haben hier: { $areas }.
+spoken-has-points = { $count ->
+        [one] Ein Punkt:
+       *[other] { $count } Punkte:
+    } Münzen { $coins }, Medaillen { $medals }, Sätze { $sets }.
+spoken-supply = Unterstützer im Vorrat: { $count }.
+spoken-has-tickets = Tickets: { $count }.
+spoken-figures = Personen zum Spielen: { $figures }.
+spoken-no-figures = Keine Personen zum Spielen.
+spoken-proposed = Vorgeschlagene Exponate: { $areas }.
+spoken-none-proposed = Keine vorgeschlagenen Exponate.
+spoken-approved = Genehmigte Exponate: { $areas }.
+spoken-none-approved = Keine genehmigten Exponate.
+spoken-by-seat = Je Person: { $seats }.
+spoken-approved-by = Bereits genehmigte: { $seats }.
+spoken-dealt = Neue Karten im Bereich { $area }: { $card }.
+
 ## The tutorial
 
 tutorial-welcome = Willkommen in Chicago im Jahr 1893! Du bist Orange, der Computer ist Blau. Deine Unterstützer stehen schon in den fünf Bereichen rund um das Riesenrad.

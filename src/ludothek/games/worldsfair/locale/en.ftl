@@ -185,6 +185,56 @@ why-proposals = Exhibits are approved in the scoring phase, in areas where your 
 why-points = Coins and medals are points you have; they are counted at the end.
 why-approved = Approved exhibits stay approved; their sets are counted at the end.
 
+## For who hears the game
+
+card-amount = { $count } { $card }s
+exhibit-amount = { $count } { $exhibit }s
+figure-amount = { $count } times { $figure }
+spoken-round = Round { $round } of { $rounds }, { $count ->
+        [one] one more ticket until scoring.
+       *[other] { $count } more tickets until scoring.
+    }
+spoken-you-lead = You lead in { $areas }.
+spoken-you-tie = You share the lead in { $areas }.
+spoken-you-trail = You lead nowhere.
+spoken-lead = { $area }: { $lead } in the lead. Supporters: { $seats }.
+spoken-lead-tied = { $area }: a shared lead, { $lead }. Supporters: { $seats }.
+spoken-nobody = { $area }: no supporters at all.
+spoken-tickets = Tickets: { $seats }.
+spoken-supporters = Supporters: { $seats }.
+spoken-cards = { $count } of { $room } cards: { $cards }.
+spoken-no-cards = No cards; there is room for { $room }.
+spoken-medals = Medal points, if it were scored now: { $seats }.
+spoken-approvals = Exhibits that would be approved: { $seats }.
+spoken-count-supporters = { $count ->
+        [0] No supporters.
+        [one] One supporter.
+       *[other] { $count } supporters.
+    }
+spoken-count-cards = { $count ->
+        [0] No cards.
+        [one] One card.
+       *[other] { $count } cards.
+    }
+spoken-effect = Effect: { $figure-effect }.
+spoken-held = Held by { $seats }.
+spoken-lies = To be had in { $areas }.
+spoken-has-points = { $count ->
+        [one] One point:
+       *[other] { $count } points:
+    } coins { $coins }, medals { $medals }, sets { $sets }.
+spoken-supply = Supporters in the supply: { $count }.
+spoken-has-tickets = Tickets: { $count }.
+spoken-figures = Figures to play: { $figures }.
+spoken-no-figures = No figures to play.
+spoken-proposed = Proposed exhibits: { $areas }.
+spoken-none-proposed = No proposed exhibits.
+spoken-approved = Approved exhibits: { $areas }.
+spoken-none-approved = No approved exhibits.
+spoken-by-seat = By player: { $seats }.
+spoken-approved-by = Approved ones: { $seats }.
+spoken-dealt = Dealt { $area-to }: { $card }.
+
 ## The tutorial
 
 tutorial-welcome = Welcome to Chicago, 1893! You are orange, the computer is blue. Your supporters already stand in the five areas around the Ferris wheel.

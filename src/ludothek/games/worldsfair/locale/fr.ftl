@@ -195,6 +195,56 @@ why-proposals = Les expositions sont approuvées pendant la phase de décompte, 
 why-points = Les pièces et les médailles sont des points acquis ; on les compte à la fin.
 why-approved = Les expositions approuvées le restent ; leurs séries sont comptées à la fin.
 
+## For who hears the game
+
+card-amount = { $count } fois { $card }
+exhibit-amount = { $count } fois { $exhibit }
+figure-amount = { $count } fois { $figure }
+spoken-round = Manche { $round } sur { $rounds }, { $count ->
+        [one] encore un ticket avant le décompte.
+       *[other] encore { $count } tickets avant le décompte.
+    }
+spoken-you-lead = Tu es en tête ici : { $areas }.
+spoken-you-tie = Tu es en tête à égalité ici : { $areas }.
+spoken-you-trail = Tu n'es en tête nulle part.
+spoken-lead = { $area } : en tête, { $lead }. Représentants : { $seats }.
+spoken-lead-tied = { $area } : en tête à égalité, { $lead }. Représentants : { $seats }.
+spoken-nobody = { $area } : aucun représentant.
+spoken-tickets = Tickets : { $seats }.
+spoken-supporters = Représentants : { $seats }.
+spoken-cards = { $count } cartes sur { $room } : { $cards }.
+spoken-no-cards = Aucune carte ; il y a de la place pour { $room }.
+spoken-medals = Points de médaille si le décompte avait lieu maintenant : { $seats }.
+spoken-approvals = Expositions qui seraient approuvées : { $seats }.
+spoken-count-supporters = { $count ->
+        [0] Aucun représentant.
+        [one] Un représentant.
+       *[other] { $count } représentants.
+    }
+spoken-count-cards = { $count ->
+        [0] Aucune carte.
+        [one] Une carte.
+       *[other] { $count } cartes.
+    }
+spoken-effect = Effet : { $figure-effect }.
+spoken-held = En main : { $seats }.
+spoken-lies = À récupérer ici : { $areas }.
+spoken-has-points = { $count ->
+        [one] { $count } point :
+       *[other] { $count } points :
+    } pièces { $coins }, médailles { $medals }, séries { $sets }.
+spoken-supply = Représentants en réserve : { $count }.
+spoken-has-tickets = Tickets : { $count }.
+spoken-figures = Personnalités à jouer : { $figures }.
+spoken-no-figures = Aucune personnalité à jouer.
+spoken-proposed = Expositions proposées : { $areas }.
+spoken-none-proposed = Aucune exposition proposée.
+spoken-approved = Expositions approuvées : { $areas }.
+spoken-none-approved = Aucune exposition approuvée.
+spoken-by-seat = Par personne : { $seats }.
+spoken-approved-by = Déjà approuvées : { $seats }.
+spoken-dealt = Nouvelles cartes { $area-au } : { $card }.
+
 ## The tutorial
 
 tutorial-welcome = Bienvenue à Chicago, en 1893 ! Tu joues orange, l'ordinateur joue bleu. Tes représentants sont déjà dans les cinq palais autour de la grande roue.

@@ -175,6 +175,56 @@ why-proposals = Inzendingen worden bij de puntentelling goedgekeurd, in paviljoe
 why-points = Munten en medailles zijn punten die je al hebt; ze worden aan het eind geteld.
 why-approved = Goedgekeurde inzendingen blijven goedgekeurd; hun sets worden aan het eind geteld.
 
+## For who hears the game
+
+card-amount = { $count } { $card }s
+exhibit-amount = { $count } keer { $exhibit }
+figure-amount = { $count } keer { $figure }
+spoken-round = Ronde { $round } van { $rounds }, { $count ->
+        [one] nog één ticket tot de puntentelling.
+       *[other] nog { $count } tickets tot de puntentelling.
+    }
+spoken-you-lead = Jij staat aan kop bij { $areas }.
+spoken-you-tie = Jij staat gedeeld aan kop bij { $areas }.
+spoken-you-trail = Jij staat nergens aan kop.
+spoken-lead = { $area }: aan kop { $lead }. Medestanders: { $seats }.
+spoken-lead-tied = { $area }: gedeeld aan kop { $lead }. Medestanders: { $seats }.
+spoken-nobody = { $area }: helemaal geen medestanders.
+spoken-tickets = Tickets: { $seats }.
+spoken-supporters = Medestanders: { $seats }.
+spoken-cards = { $count } van { $room } kaarten: { $cards }.
+spoken-no-cards = Geen kaarten; er is plaats voor { $room }.
+spoken-medals = Medaillepunten als er nu werd geteld: { $seats }.
+spoken-approvals = Inzendingen die zouden worden goedgekeurd: { $seats }.
+spoken-count-supporters = { $count ->
+        [0] Geen medestanders.
+        [one] Eén medestander.
+       *[other] { $count } medestanders.
+    }
+spoken-count-cards = { $count ->
+        [0] Geen kaarten.
+        [one] Eén kaart.
+       *[other] { $count } kaarten.
+    }
+spoken-effect = Effect: { $figure-effect }.
+spoken-held = In handen van { $seats }.
+spoken-lies = Te halen bij { $areas }.
+spoken-has-points = { $count ->
+        [one] Eén punt:
+       *[other] { $count } punten:
+    } munten { $coins }, medailles { $medals }, sets { $sets }.
+spoken-supply = Medestanders in de reserve: { $count }.
+spoken-has-tickets = Tickets: { $count }.
+spoken-figures = Kopstukken om te spelen: { $figures }.
+spoken-no-figures = Geen kopstukken om te spelen.
+spoken-proposed = Ingediende inzendingen: { $areas }.
+spoken-none-proposed = Geen ingediende inzendingen.
+spoken-approved = Goedgekeurde inzendingen: { $areas }.
+spoken-none-approved = Geen goedgekeurde inzendingen.
+spoken-by-seat = Per speler: { $seats }.
+spoken-approved-by = Al goedgekeurd: { $seats }.
+spoken-dealt = Nieuwe kaarten bij { $area }: { $card }.
+
 ## The tutorial
 
 tutorial-welcome = Welkom in Chicago, 1893! Jij bent Oranje, de computer is Blauw. Je medestanders staan al in de vijf paviljoens rond het reuzenrad.

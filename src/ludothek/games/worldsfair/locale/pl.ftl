@@ -219,6 +219,60 @@ why-proposals = Eksponaty zatwierdza się w fazie punktowania, w obszarach, w kt
 why-points = Monety i medale to zdobyte punkty; liczy się je na koniec gry.
 why-approved = Zatwierdzone eksponaty takie pozostają; ich zestawy liczy się na koniec gry.
 
+## For who hears the game
+
+card-amount = { $count } razy { $card }
+exhibit-amount = { $count } razy { $exhibit }
+figure-amount = { $count } razy { $figure }
+spoken-round = Runda { $round } z { $rounds }, { $count ->
+        [one] jeszcze jeden bilet do punktowania.
+        [few] jeszcze { $count } bilety do punktowania.
+       *[many] jeszcze { $count } biletów do punktowania.
+    }
+spoken-you-lead = Prowadzisz tutaj: { $areas }.
+spoken-you-tie = Remisujesz na pierwszym miejscu tutaj: { $areas }.
+spoken-you-trail = Nigdzie nie prowadzisz.
+spoken-lead = { $area }: na prowadzeniu { $lead }. Pracownicy: { $seats }.
+spoken-lead-tied = { $area }: remis na pierwszym miejscu, { $lead }. Pracownicy: { $seats }.
+spoken-nobody = { $area }: nie ma żadnych pracowników.
+spoken-tickets = Bilety: { $seats }.
+spoken-supporters = Pracownicy: { $seats }.
+spoken-cards = Karty, { $count } z { $room }: { $cards }.
+spoken-no-cards = Nie ma kart; miejsc jest { $room }.
+spoken-medals = Punkty za medale, gdyby punktować teraz: { $seats }.
+spoken-approvals = Eksponaty, które zostałyby zatwierdzone: { $seats }.
+spoken-count-supporters = { $count ->
+        [0] Brak pracowników.
+        [one] Jeden pracownik.
+        [few] { $count } pracownicy.
+       *[many] { $count } pracowników.
+    }
+spoken-count-cards = { $count ->
+        [0] Brak kart.
+        [one] Jedna karta.
+        [few] { $count } karty.
+       *[many] { $count } kart.
+    }
+spoken-effect = Działanie: { $figure-effect }.
+spoken-held = Na ręce: { $seats }.
+spoken-lies = Do wzięcia tutaj: { $areas }.
+spoken-has-points = { $count ->
+        [one] Jeden punkt:
+        [few] { $count } punkty:
+       *[many] { $count } punktów:
+    } monety { $coins }, medale { $medals }, zestawy { $sets }.
+spoken-supply = Pracownicy w zasobach: { $count }.
+spoken-has-tickets = Bilety: { $count }.
+spoken-figures = Osoby do zagrania: { $figures }.
+spoken-no-figures = Brak osób do zagrania.
+spoken-proposed = Zaproponowane eksponaty: { $areas }.
+spoken-none-proposed = Brak zaproponowanych eksponatów.
+spoken-approved = Zatwierdzone eksponaty: { $areas }.
+spoken-none-approved = Brak zatwierdzonych eksponatów.
+spoken-by-seat = Gracze: { $seats }.
+spoken-approved-by = Już zatwierdzone: { $seats }.
+spoken-dealt = Nowe karty { $area-w }: { $card }.
+
 ## The tutorial
 
 tutorial-welcome = Witaj w Chicago w roku 1893! Grasz jako Pomarańczowy, komputer jako Niebieski. Twoi pracownicy stoją już w pięciu obszarach wokół diabelskiego młyna.

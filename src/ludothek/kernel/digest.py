@@ -1,0 +1,95 @@
+"""What happened, told to somebody who hears it: equal things added up, what touches the listener first."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from ludothek.kernel.locale import AND
+from ludothek.kernel.words import SEATS, Args, Event, Message, seat_element
+
+ELEMENT = re.compile(r"[a-z-]+(:[a-z0-9-]+)+")
+"""What the catalogue has a name for; a title of a published game can have a colon, too."""
+
+
+class Digesting(NamedTuple):
+    """How a title's events are told together, by their kinds."""
+
+    sums: tuple[str, ...] = ()
+    """Those whose ``count`` can be added up; of other numbers in them, the last is told."""
+    quiet: tuple[str, ...] = ()
+    """Those that go without saying for who hears the rest."""
+    lasts: tuple[str, ...] = ()
+    """Those of which only the last of a seat matters."""
+    reworded: tuple[str, ...] = ()
+    """Those with another message for the ear, ``spoken-KIND``, because theirs is written for the eye."""
+
+
+def digest(how: Digesting, events: Iterable[Event], seat: int | None) -> list[Message]:
+    """Everything that happened, in few sentences: by others to the listener, then the listener's own, then the rest."""
+    groups: dict[tuple[object, ...], list[Event]] = {}
+    for event in events:
+        if event.kind not in how.quiet:
+            groups.setdefault(_alike(how, event), []).append(event)
+    ordered = sorted(groups.values(), key=lambda group: _distance(group[0], seat))
+    told = [message for group in ordered for message in _together(how, group)]
+    return told or [Message("spoken-nothing-new")]
+
+
+def since_asked(deciders: Sequence[int], seat: int | None) -> int:
+    """The number of the first decision to tell of: the last one of this seat, for a spectator the last of all.
+
+    >>> since_asked([0, 1, 0, 1, 2], 0), since_asked([0, 1], 2), since_asked([0, 1], None)
+    (3, 1, 2)
+    """
+    last = len(deciders)
+    while seat is not None and last > 1 and deciders[last - 1] != seat:
+        last -= 1
+    return max(last, 1)
+
+
+def _alike(how: Digesting, event: Event) -> tuple[object, ...]:
+    """The same for all events that make one sentence."""
+    if event.kind in how.lasts:
+        return event.message.id, event.seat
+    args = event.message.args.items()
+    adds_up = event.kind in how.sums
+    fixed = [each for each in args if each[0] != event.lists and not (adds_up and isinstance(each[1], int))]
+    return event.message.id, *sorted(fixed)
+
+
+def _distance(event: Event, seat: int | None) -> int:
+    if seat is None:
+        return 0
+    if event.seat == seat:
+        return 1
+    touched = {part for element in event.elements for part in element.split(":")}
+    return 0 if SEATS[seat] in touched or seat_element(seat) in event.message.args.values() else 2
+
+
+def _together(how: Digesting, group: list[Event]) -> list[Message]:
+    """One sentence for events that are alike; how often, if nothing in them can be listed or added up."""
+    first = group[0]
+    id = f"spoken-{first.kind}" if first.kind in how.reworded else first.message.id
+    args: Args = dict(group[-1].message.args)
+    if first.kind in how.lasts:
+        return [Message(id, args)]
+    if first.lists:
+        args[first.lists] = listed(event.message.args[first.lists] for event in group)
+    if first.kind in how.sums:
+        args["count"] = sum(int(event.message.args["count"]) for event in group)
+    again = len(group) > 1 and not first.lists and first.kind not in how.sums
+    return [Message(id, args), *([Message("spoken-times", {"count": len(group)})] if again else [])]
+
+
+def listed(things: Iterable[str | int]) -> str:
+    """Things as one argument of a message, so many of each.
+
+    >>> listed(["item:clay", "item:gold", "item:clay"]), listed(["Concordia", "Splendor"])
+    ('2 item:clay + item:gold', 'Concordia, Splendor')
+    """
+    counts = Counter(str(thing) for thing in things)
+    between = AND if any(map(ELEMENT.fullmatch, counts)) else ", "
+    return between.join(thing if count == 1 else f"{count} {thing}" for thing, count in counts.items())
