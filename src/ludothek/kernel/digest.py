@@ -85,11 +85,13 @@ def _together(how: Digesting, group: list[Event]) -> list[Message]:
 
 
 def listed(things: Iterable[str | int]) -> str:
-    """Things as one argument of a message, so many of each.
+    """Things as one argument of a message, so many of each; what is no element stays as it is.
 
     >>> listed(["item:clay", "item:gold", "item:clay"]), listed(["Concordia", "Splendor"])
     ('2 item:clay + item:gold', 'Concordia, Splendor')
     """
-    counts = Counter(str(thing) for thing in things)
-    between = AND if any(map(ELEMENT.fullmatch, counts)) else ", "
-    return between.join(thing if count == 1 else f"{count} {thing}" for thing, count in counts.items())
+    named = [str(thing) for thing in things]
+    if not all(map(ELEMENT.fullmatch, named)):
+        return ", ".join(named)
+    counts = Counter(named)
+    return AND.join(thing if count == 1 else f"{count} {thing}" for thing, count in counts.items())

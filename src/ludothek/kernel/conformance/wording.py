@@ -56,8 +56,10 @@ def _check_heard(case: Case, state: State, speak: Catalogue) -> None:
         assert 1 <= len(said[OVERVIEW]) <= LONGEST_OVERVIEW, f"the overview has {len(said[OVERVIEW])} sentences"
         for topic, lines in said.items():
             assert lines, f"nothing is said about {topic}"
-            for sentence in map(speak.say, lines):
-                assert any(map(str.isalpha, sentence)), f"{topic} is said as {sentence!r}"
+            sentences = [speak.say(line) for line in lines]
+            assert all(any(map(str.isalpha, each)) for each in sentences[1:]), f"{topic} is said as {sentences}"
+            for sentence in sentences:
+                assert sentence.strip(), f"an empty sentence is said about {topic}"
                 assert len(sentence) <= LONGEST_SENTENCE, f"{topic} takes {len(sentence)} characters: {sentence}"
         for element in case.game.elements_of(state, seat):
             assert said[element][0] == case.game.name(element), f"{element} is not named first"
