@@ -38,6 +38,11 @@ def digest(how: Digesting, events: Iterable[Event], seat: int | None) -> list[Me
     return told or [Message("spoken-nothing-new")]
 
 
+def told_alone(how: Digesting, event: Event) -> Message:
+    """One event, as it is said."""
+    return Message(f"spoken-{event.kind}", event.message.args) if event.kind in how.reworded else event.message
+
+
 def since_asked(deciders: Sequence[int], seat: int | None) -> int:
     """The number of the first decision to tell of: the last one of this seat, for a spectator the last of all.
 
@@ -72,7 +77,7 @@ def _distance(event: Event, seat: int | None) -> int:
 def _together(how: Digesting, group: list[Event]) -> list[Message]:
     """One sentence for events that are alike; how often, if nothing in them can be listed or added up."""
     first = group[0]
-    id = f"spoken-{first.kind}" if first.kind in how.reworded else first.message.id
+    id = told_alone(how, first).id
     args: Args = dict(group[-1].message.args)
     if first.kind in how.lasts:
         return [Message(id, args)]
