@@ -93,7 +93,7 @@ def test_only_a_seat_there_is_can_be_told_anything() -> None:
 
 # Events told together.
 
-HOW = Digesting(sums=("gained",), quiet=("passed",), lasts=("went",), reworded=("dealt",))
+HOW = Digesting(sums=("gained",), totals=("medal",), quiet=("passed",), lasts=("went",), reworded=("dealt",))
 
 
 def gained(seat: int, item: str, count: int) -> Event:
@@ -113,6 +113,14 @@ def test_counts_are_added_up_per_player_and_thing() -> None:
         ("event-gained", {"seat": "seat:orange", "item": "item:clay", "count": 4}),
         ("event-gained", {"seat": "seat:blue", "item": "item:clay", "count": 2}),
         ("event-gained", {"seat": "seat:orange", "item": "item:gold", "count": 1}),
+    ]
+
+
+def test_of_some_things_only_the_sum_of_each_player_is_told() -> None:
+    medals = [event("medal", seat, (), {"area": area, "count": 2}) for seat in (0, 1) for area in ("area:a", "area:b")]
+    assert [(id, args["seat"], args["count"]) for id, args in told(*medals)] == [
+        ("spoken-medal", "seat:orange", 4),
+        ("spoken-medal", "seat:blue", 4),
     ]
 
 
@@ -138,7 +146,7 @@ def test_what_happens_again_is_said_once_and_how_often() -> None:
 
 def test_what_others_do_to_the_listener_comes_first_then_their_own() -> None:
     bumped = event("bumped", 1, (), {"other": "seat:green"})
-    moved = event("moved", 0, ("supporters:green:farm",))
+    moved = event("moved", 0, ("crowd:green",), {"owner": "seat:green"})
     assert [line[0] for line in told(gained(0, "clay", 1), event("drew", 2), bumped, moved, seat=2)] == [
         "event-bumped",
         "event-moved",

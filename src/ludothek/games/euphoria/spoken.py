@@ -29,17 +29,19 @@ def _overview(city: CityView, _: str) -> list[Message]:
     if city.seat is None or city.over:
         return [_stars(city), _allegiance(city)]
     me = city.players[city.seat]
-    return [_stars(city), *_standing(me), *_penalties(city, me), _allegiance(city)]
+    if not city.turn:
+        return [_stars(city), *_recruits(me)]
+    return [_stars(city), *_standing(city, me), *_penalties(city, me), _allegiance(city)]
 
 
 def _stars(city: CityView) -> Message:
     return say("stars", total=city.tracks.stars, seats=counted([player.stars for player in city.players], city.seat))
 
 
-def _standing(player: PlayerView) -> list[Message]:
-    """Workers, tracks, goods and cards of a player."""
+def _standing(city: CityView, player: PlayerView) -> list[Message]:
+    """Workers, which are rolled when the game begins, tracks, goods and cards of a player."""
     return [
-        _workers(player),
+        *([_workers(player)] if city.turn or player.ready else []),
         say("tracks", morale=player.morale, knowledge=player.knowledge),
         _things("goods", player.goods),
         say("cards", count=player.cards) if player.hand is None else _things("hand", player.hand),
@@ -97,7 +99,7 @@ def _seat(city: CityView, name: str) -> list[Message]:
     player = city.players[SEATS.index(name) if name in SEATS else int(name)]
     return [
         say("stars-of", count=player.stars, total=city.tracks.stars),
-        *_standing(player),
+        *_standing(city, player),
         *_recruits(player),
         *_dilemma(player),
         *_penalties(city, player),
