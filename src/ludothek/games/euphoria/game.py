@@ -59,6 +59,7 @@ class Euphoria(OwnContent[Content], Game[Dystopia]):
         ),
         counts=("board-territory", "option-markets", "option-recruits", "dilemma"),
         turns=3,
+        turn="turn",
     )
     levels = Levels(novice=0.3, casual=0.65, expert=200, master=3000)
     max_decisions = 500_000

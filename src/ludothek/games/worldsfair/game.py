@@ -48,7 +48,9 @@ class WorldsFair(OwnContent[Content], Game[Fair]):
     open_to_all = True
     action_space = CHOICES
     hinting = Hinting(
-        feats=("standing-first", "most-tickets", "approved", "standing-tied-first"), counts=("coins", "medals", "sets")
+        feats=("standing-first", "most-tickets", "approved", "standing-tied-first"),
+        counts=("coins", "medals", "sets"),
+        turn="place",
     )
     levels = Levels(novice=0.3, casual=0.65, expert=60, master=5000)
     max_decisions = 4000
