@@ -252,6 +252,7 @@ export interface Position {
 	journal: Block[];
 	can_undo: boolean;
 	can_hint: boolean;
+	asked_since: number | null;
 	clocks: Clocks | null;
 	rematch: string | null;
 	tired: number[];
@@ -654,6 +655,7 @@ export interface Farewell {
  */
 export interface Hints {
 	decisions: number;
+	asked_since: number;
 	hints: Hint[];
 }
 /**
