@@ -92,7 +92,8 @@ class Line:
     def _is_turn(self) -> bool:
         game: Game = self.world.game
         begins = game.hinting.turn
-        return not begins or game.prompt(self.world, self.seat).kind == begins
+        prompt = game.prompt(self.world, self.seat) if begins else None
+        return prompt is None or prompt.kind == begins
 
     def _apply(self, choice: int, who: int) -> None:
         self.world.apply(choice, who)
