@@ -209,6 +209,16 @@ def test_a_hint_is_noted_once_for_a_decision_and_stays_when_it_is_taken_back() -
     assert Session.read(session.record.write()).state.decisions == 0
 
 
+def test_hints_for_several_decisions_that_are_taken_back_are_one() -> None:
+    session = Session.start(ludothek.game("worldsfair"), ["Ada", "Ben"], seed=1)
+    session.record.note_hint(0)
+    session.decide(session.state.legal()[0])
+    session.record.note_hint(1)
+    session.record.note_hint(0)
+    session.undo(0, anyway=True)
+    assert session.record.hints == [Hinted(after=0, seat=0), Hinted(after=0, seat=1)]
+
+
 def test_undo_goes_back_behind_a_hand_over() -> None:
     session = Session.start(ludothek.game("worldsfair"), ["Ada", "Ben"], seed=1)
     session.decide(session.state.legal()[0])

@@ -7,15 +7,18 @@ from time import perf_counter
 import pytest
 from positions import TITLES, later
 
+from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.kernel import Rng
+from ludothek.kernel.advice import Considered
 from ludothek.kernel.conformance.thinking import alike
 from ludothek.kernel.conformance.told import everything
 from ludothek.kernel.hints import Gain, Hinting
 from ludothek.kernel.locale import LANGUAGES, catalogue
 from ludothek.kernel.mode import COMPILED
 from ludothek.kernel.words import Message
+from ludothek.minds import glancer
 from ludothek.minds import hints as hinting
-from ludothek.minds.hints import hints
+from ludothek.minds.hints import Line, go_on_together, hints
 
 
 @pytest.fixture
@@ -52,6 +55,29 @@ def test_what_hints_say_has_words_in_every_language(title: str, seats: int, deci
     for hint in hints(state, state.to_move, Rng.from_seed(9)):
         for message in (*hint.feats, *(gain.what for gain in hint.gains)):
             assert speak.say(message)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_choices_bring_is_compared_at_the_same_moment(seed: int) -> None:
+    """Some choices bring something at once, others later; a trade asks the seat in others' turns."""
+    state = later("euphoria", 3, 40)
+    rng = Rng.from_seed(seed)
+    world = state.determinize(state.to_move, rng)
+    seat = int(world.to_move)
+    lines = [Line(world.clone(), seat, Considered(each, 0, 0.5, 0.5, 0.0)) for each in world.legal(seat)[:4]]
+    assert go_on_together(lines, glancer(world.game, 1.0), rng, perf_counter() + 1000)
+    reached = [line.reached for line in lines if not line.reached.over]
+    assert {each.to_move for each in reached} == {seat}
+    assert len({each.turn for each in reached if isinstance(each, Dystopia)}) == 1
+    assert all(line.feats for line in lines)
+
+
+def test_without_time_for_the_same_stretch_nothing_is_said_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = later("worldsfair", 2, 0)
+    monkeypatch.setattr(hinting, "SEARCH", 1e-9)
+    found = hints(state, state.to_move, Rng.from_seed(9))
+    assert [(hint.feats, hint.gains) for hint in found] == [((), ())] * 3
+    assert all(0 <= hint.chance <= 100 for hint in found)
 
 
 def test_a_title_that_says_nothing_of_its_own_tells_points(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -55,6 +55,32 @@ async def test_a_hint_is_marked_in_the_record_once_for_each_decision(ada: Client
     assert Record.read(await ada.record(brought.table.id)).hints == record.hints
 
 
+async def test_hints_before_and_after_a_decision_that_is_taken_back_are_marked_once(tmp_path: Path) -> None:
+    """Also for a server that is started anew and reads the log."""
+    async with Inside(tmp_path) as server, Client(server.address) as ada:
+        await ada.be("Ada")
+        id = (await ada.open(NewTable(title="essen", seats=[ME, ME], hints=True))).table.id
+        first = await undoable(ada, id)
+        assert first.seat is not None
+        await ada.hints(id, first.seat)
+        await ada.decide(await ada.look(id), first.choices[0].id)
+        await ada.hints(id, first.seat)
+        await ada.undo(await ada.look(id))
+        await ada.hints(id, first.seat)
+        assert (await server.table(id)).record.hints == [Hinted(first.decisions, first.seat)]
+    async with Inside(tmp_path) as server:
+        assert (await server.table(id)).record.hints == [Hinted(first.decisions, first.seat)]
+
+
+async def undoable(client: Client, id: str) -> Position:
+    """A position whose first choice can be taken back, and leaves the same seat asked."""
+    while True:
+        before = await client.look(id)
+        after = await client.decide(before, before.choices[0].id)
+        if after.can_undo and after.choices and after.seat == before.seat:
+            return await client.undo(after)
+
+
 async def test_a_record_without_hints_does_not_speak_of_them(ada: Client) -> None:
     position = await opened(ada)
     async with ada.live(position.table.id) as table:
@@ -122,6 +148,19 @@ async def test_the_same_question_is_thought_about_once(ada: Client) -> None:
     position = await opened(ada)
     first = await ada.hints(position.table.id, 0)
     assert [await ada.hints(position.table.id, 0) for _ in range(40)] == [first] * 40
+
+
+async def test_a_hint_stays_good_while_another_decides_at_the_same_time(ada: Client, ben: Client) -> None:
+    table = await open_for_two(ada, ben, "sealed", hints=True)
+    given = await ada.hints(table, 0)
+    asked = await ben.look(table)
+    await ben.decide(asked, asked.choices[0].id)
+    after = await ada.look(table)
+    assert (after.decisions, after.asked_since) == (given.decisions + 1, given.asked_since)
+    assert (await ada.hints(table, 0)).hints == given.hints
+    assert (await ben.look(table)).asked_since is None
+    later = await ada.decide(after, given.hints[0].choice)
+    assert later.asked_since == later.version > given.asked_since
 
 
 async def test_a_hint_for_a_decision_that_was_made_meanwhile_is_refused(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from importlib import import_module
@@ -128,6 +129,16 @@ def test_a_folder_holds_one_training(tmp_path: Path) -> None:
         Training(small(greedy=13), tmp_path, jobs=1)
     (tmp_path / "training.json").write_text("{")
     with pytest.raises(LudothekError, match="is not a training of ours"):
+        Training(small(), tmp_path, jobs=1)
+
+
+def test_games_that_were_measured_by_other_features_are_not_gone_on_with(tmp_path: Path) -> None:
+    Training(small(), tmp_path, jobs=1)
+    file = tmp_path / "training.json"
+    begun = json.loads(file.read_text())
+    begun["features"] = ["luck", "points"]
+    file.write_text(json.dumps(begun))
+    with pytest.raises(LudothekError, match=r"were measured by luck, points, but worldsfair measures points, most-"):
         Training(small(), tmp_path, jobs=1)
 
 

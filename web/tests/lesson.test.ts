@@ -52,6 +52,7 @@ function position(decisions: number): Position {
 		journal: [{ decision: decisions, seat: decisions ? (decisions - 1) % 2 : null, events: [] }],
 		can_undo: false,
 		can_hint: false,
+		asked_since: null,
 		clocks: null,
 		rematch: null,
 		tired: [],

@@ -44,7 +44,7 @@ def _seed_of(args: Namespace, path: Path) -> int:
     if args.seed is not None:
         return int(args.seed)
     begun = Folder.begun(path)
-    return int(begun.seed, 16) if begun else new_seed()
+    return int(begun.plan.seed, 16) if begun else new_seed()
 
 
 def _play(training: Training, screen: Screen) -> bool:

@@ -20,6 +20,8 @@ class Hinting(NamedTuple):
     """What of ``Game.tally`` are points, by where they come from; without any, points are told in all."""
     turns: int = 1
     """How many turns of the seat are looked ahead, at least."""
+    turn: str = ""
+    """The kind of prompt with which a turn begins, if the seat is also asked in others' turns."""
 
 
 class Gain(msgspec.Struct, frozen=True):

@@ -214,6 +214,15 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         if hinted not in known:
             self.hints = [*known, hinted]
 
+    def take_back(self, left: int) -> None:
+        """Leave so many decisions; what was noted later is noted there, a hint once for each decision."""
+        del self.decisions[left:]
+        self.result = None
+        for each in (*(self.handed or ()), *(self.hints or ())):
+            each.after = min(each.after, left)
+        if self.hints:
+            self.hints[:] = [each for n, each in enumerate(self.hints) if each not in self.hints[:n]]
+
     def _check_result(self, state: State) -> None:
         if self.result is None:
             if state.over:

@@ -107,10 +107,7 @@ class Session:
             raise CannotUndo("Something was revealed since, or another seat has acted.")
         back = len(self.deciders) - own
         undone = self.record.decisions[own]
-        del self.record.decisions[own:]
-        self.record.result = None
-        for each in (*(self.record.handed or ()), *(self.record.hints or ())):
-            each.after = min(each.after, own)
+        self.record.take_back(own)
         if self.has_at_hand(back):
             self._go_back(back)
         else:

@@ -63,6 +63,8 @@ class Hints(Struct, kw_only=True):
     """The best choices of a seat after so many decisions, the best first; told only to who plays there."""
 
     decisions: int
+    asked_since: int
+    """The version since which the seat is asked this: the hints are good as long as a position says the same."""
     hints: list[Hint]
 
 

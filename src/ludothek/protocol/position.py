@@ -56,6 +56,8 @@ class Position(Struct, kw_only=True, tag="position", tag_field="type"):
     can_undo: bool
     can_hint: bool = False
     """Whether the seat is asked and may have a hint."""
+    asked_since: int | None = None
+    """The version since which the seat is asked this, whatever others have decided meanwhile; null: it is not asked."""
     clocks: Clocks | None
     rematch: str | None
     tired: list[int] = []

@@ -17,9 +17,10 @@ async def give_hints(services: Services, person: Person, address: str, id: str, 
     table = loaded.table
     table.check_hint(person.id, seat)
     question = table.asked_since(seat)
+    assert question is not None  # it is asked, as was checked
     known = loaded.hints.get(seat)
     if known and known[0] == question:
-        return Hints(decisions=table.row.decisions, hints=known[1])
+        return Hints(decisions=table.row.decisions, asked_since=question, hints=known[1])
     services.limits.take("hints", person.id, Limits.HINTS)
     services.limits.take("hints", address, Limits.HINTS_FROM)
     found = await services.thinkers.advise(table.state, seat, person.id)
@@ -36,4 +37,4 @@ async def give_hints(services: Services, person: Person, address: str, id: str, 
     if loaded.table.asked_since(seat) != question or not loaded.table.is_hinted(seat):
         await services.tables.change(id, note)
     loaded.hints[seat] = (question, found)
-    return Hints(decisions=loaded.table.row.decisions, hints=found)
+    return Hints(decisions=loaded.table.row.decisions, asked_since=question, hints=found)

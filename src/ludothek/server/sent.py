@@ -34,6 +34,7 @@ class SentPosition(Struct, kw_only=True, tag="position", tag_field="type"):
     journal: list[Raw | SentBlock]
     can_undo: bool
     can_hint: bool
+    asked_since: int | None
     clocks: Clocks | None
     rematch: str | None
     tired: list[int] = []

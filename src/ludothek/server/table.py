@@ -184,8 +184,9 @@ class Table:
             raise Clash(f"Seat {seat} is not asked anything now.")
 
     def is_hinted(self, seat: int) -> bool:
-        """Whether the record says already that this seat was given a hint for its present decision."""
-        return Hinted(self.row.decisions, seat) in self._hinted
+        """Whether the record says already that this seat was given a hint for what it is asked."""
+        asked = self.decisions_at(self._questions[seat])
+        return any(each.seat == seat and each.after >= asked for each in self._hinted)
 
     def choice_of(self, seat: int, answers: int, choice: int | None, notation: str | None) -> int:
         """The choice a seat means by its answer to a position; refused if that position has gone."""
@@ -430,9 +431,11 @@ class Table:
             self.session.record.handed = self._handed
 
     def _note_hint(self, entry: Entry) -> None:
-        """Note in the record that somebody was told what to do."""
+        """Note in the record that somebody was told what to do; once, also if the decision between was taken back."""
         decisions = len(self._opening if self.session is None else self.session.record.decisions)
-        self._hinted.append(Hinted(decisions, entry.seat))
+        hinted = Hinted(decisions, entry.seat)
+        if hinted not in self._hinted:
+            self._hinted.append(hinted)
         if self.session is not None:
             self.session.record.hints = self._hinted
 

@@ -70,6 +70,7 @@ class Telling:
             journal=self._journal(seat, since),
             can_undo=False,
             can_hint=False,
+            asked_since=None,
             clocks=None,
             rematch=table.rematch,
             tired=sorted(self.tired),
@@ -82,6 +83,7 @@ class Telling:
                     position.prompt = table.game.prompt(state, seat)
                     position.choices = encoded(table.game.choices(state, seat))
                     position.can_hint = table.has_hints(seat) and not table.seats[seat].mind
+                    position.asked_since = table.asked_since(seat)
         return position
 
     def frame_for_all(self, person: str | None, since: int | None, now: int, make: Callable[[], bytes]) -> bytes:
@@ -107,7 +109,7 @@ class Telling:
             raise NotFound(f"This game has the positions 0 to {total}, not {beyond}.")
         present = self.position(person, seat, table.version, now)
         present.view, present.prompt, present.choices, present.can_undo = None, None, [], False
-        present.can_hint = False
+        present.can_hint, present.asked_since = False, None
         return PastPositions(table, seat, first, last, present).find
 
     def why(self, seat: int, element: str) -> WhyNot | None:

@@ -119,6 +119,7 @@ def _position(state: State, opening: Opening, number: int, journal: list[Block])
         choices=game.choices(state, learner) if asked else [],
         journal=journal,
         can_undo=False,
+        asked_since=number if asked else None,
         clocks=None,
         rematch=None,
     )

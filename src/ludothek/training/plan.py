@@ -96,26 +96,38 @@ class Batch(NamedTuple):
         return f"{self.kind}-{self.seats}-{self.number:04}.npy"
 
 
+class Begun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A training as its folder holds it: the plan, and the names of what the samples have measured, in their order."""
+
+    plan: Plan
+    features: tuple[str, ...]
+
+
 class Folder:
-    """What is planned, in ``training.json``, and beside it the samples of all batches that are done."""
+    """What was begun, in ``training.json``, and beside it the samples of all batches that are done."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
-        begun = self.begun(path)
+        begun, features = self.begun(path), tuple(plan.features.names)
         if begun is None:
             path.mkdir(parents=True, exist_ok=True)
-            (path / "training.json").write_bytes(msgspec.json.encode(plan) + b"\n")
-        elif begun != plan:
-            raise LudothekError(f"{path} holds another training ({begun.command}); choose another folder.")
+            (path / "training.json").write_bytes(msgspec.json.encode(Begun(plan, features)) + b"\n")
+        elif begun.plan != plan:
+            raise LudothekError(f"{path} holds another training ({begun.plan.command}); choose another folder.")
+        elif begun.features != features:
+            raise LudothekError(
+                f"The games in {path} were measured by {', '.join(begun.features)}, "
+                f"but {plan.title} measures {', '.join(features)} now; choose another folder."
+            )
 
     @staticmethod
-    def begun(path: Path) -> Plan | None:
-        """The plan of a folder, if there is one."""
+    def begun(path: Path) -> Begun | None:
+        """The training of a folder, if there is one."""
         file = path / "training.json"
         if not file.exists():
             return None
         try:
-            return msgspec.json.decode(file.read_bytes(), type=Plan)
+            return msgspec.json.decode(file.read_bytes(), type=Begun)
         except msgspec.DecodeError as error:
             raise LudothekError(f"{file} is not a training of ours: {error}; choose another folder.") from None
 

@@ -253,6 +253,7 @@ export interface Position {
 	journal: Block[];
 	can_undo: boolean;
 	can_hint: boolean;
+	asked_since: number | null;
 	clocks: Clocks | null;
 	rematch: string | null;
 	tired: number[];
@@ -655,6 +656,7 @@ export interface Farewell {
  */
 export interface Hints {
 	decisions: number;
+	asked_since: number;
 	hints: Hint[];
 }
 /**

@@ -17,8 +17,8 @@ export class Hinting {
 	/** The number of the hint one looks at. */
 	shown = $state<number | null>(null);
 	#hints = $state.raw<readonly Hint[]>([]);
-	/** After how many decisions the hints were given, and to whom. */
-	#given: { decisions: number; seat: number | null } = { decisions: -1, seat: null };
+	/** Which question the hints answer, and whose it is; others may decide at the same time. */
+	#given: { since: number; seat: number | null } = { since: -1, seat: null };
 
 	constructor(readonly table: Table) {}
 
@@ -34,8 +34,8 @@ export class Hinting {
 		if (!this.allowed || this.thinking || seat === null) return;
 		this.thinking = true;
 		try {
-			const { decisions, hints } = await post<Hints>(`/tables/${this.table.id}/hints`, { seat });
-			this.#given = { decisions, seat };
+			const { asked_since: since, hints } = await post<Hints>(`/tables/${this.table.id}/hints`, { seat });
+			this.#given = { since, seat };
 			if (this.#isFor(this.table.position)) this.#hints = hints;
 		} catch (error) {
 			this.table.problem = sentenceOf(error);
@@ -49,13 +49,13 @@ export class Hinting {
 		this.shown = null;
 	}
 
-	/** A new position has come: hints for another decision, or another seat, are of no use. */
+	/** A new position has come: hints for another question, or another seat, are of no use. */
 	follow(position: Position): void {
 		if (!this.#isFor(position)) this.putAway();
 	}
 
 	#isFor(position: Position | null): boolean {
-		return position?.decisions === this.#given.decisions && position.prompt?.seat === this.#given.seat;
+		return position?.asked_since === this.#given.since && position.prompt?.seat === this.#given.seat;
 	}
 
 	#recommended(): Recommended[] {

@@ -12,25 +12,27 @@ const choice = (id: number): Choice => ({
 	amount: null,
 });
 
-const position = (version: number, decisions: number, more: Partial<Position> = {}): Position =>
+const position = (version: number, asked_since: number, more: Partial<Position> = {}): Position =>
 	({
 		type: "position",
 		table: { title: "sealed", status: "playing", seats: [], waiting: [0] },
 		version,
 		seat: 0,
-		decisions,
+		decisions: version,
 		view: heading({ seat: 0 }),
 		prompt: { seat: 0, kind: "play", message: { id: "ask", args: {} } },
 		choices: [choice(1), choice(2)],
 		journal: [],
 		can_hint: true,
+		asked_since,
 		tired: [],
 		answer: null,
 		...more,
 	}) as unknown as Position;
 
-const given = (decisions: number): Hints => ({
-	decisions,
+const given = (asked_since: number): Hints => ({
+	decisions: 7,
+	asked_since,
 	hints: [
 		{ choice: 2, chance: 61, feats: [], gains: [{ what: { id: "coins", args: {} }, count: 3 }] },
 		{ choice: 1, chance: 40, feats: [], gains: [] },
@@ -49,7 +51,7 @@ beforeEach(() => {
 		return Response.json(path.endsWith("/hints") ? answer : {});
 	});
 	table = new Table("abc");
-	table.hear(position(1, 4));
+	table.hear(position(4, 4));
 	answer = given(4);
 });
 
@@ -64,23 +66,23 @@ test("hints are numbered in the order of the server, and only those that can be 
 	]);
 });
 
-test("hints stay while the decision is the same, such as when it is noted that they were given, and go with it", async () => {
+test("hints stay while the question is the same, also when others decide at the same time, and go with it", async () => {
 	await table.hinting.ask();
-	table.hear(position(2, 4));
+	table.hear(position(5, 4));
 	expect(table.hinting.list).toHaveLength(2);
-	table.hear(position(3, 5));
+	table.hear(position(6, 6));
 	expect(table.hinting.list).toEqual([]);
 });
 
 test("hints that come after the decision are not shown", async () => {
 	const asking = table.hinting.ask();
-	table.hear(position(3, 5));
+	table.hear(position(5, 5));
 	await asking;
 	expect(table.hinting.list).toEqual([]);
 });
 
 test("where there are no hints nobody asks for any", async () => {
-	table.hear(position(2, 4, { can_hint: false }));
+	table.hear(position(5, 4, { can_hint: false }));
 	await table.hinting.ask();
 	expect([table.hinting.allowed, asked]).toEqual([false, []]);
 });

@@ -29,6 +29,7 @@ function position(version: number, more: Partial<Position> = {}): Position {
 		journal: [],
 		can_undo: false,
 		can_hint: false,
+		asked_since: null,
 		clocks: null,
 		rematch: null,
 		tired: [],

@@ -62,6 +62,7 @@ class Euphoria(OwnContent[Content], Game[Dystopia]):
         ),
         counts=("board-territory", "option-markets", "option-recruits", "dilemma"),
         turns=3,
+        turn="turn",
     )
     digesting = Digesting(sums=("gained", "paid", "lost"))
     levels = Levels(novice=0.3, casual=0.65, expert=200, master=3000)

@@ -51,7 +51,9 @@ class WorldsFair(OwnContent[Content], Game[Fair]):
     open_to_all = True
     action_space = CHOICES
     hinting = Hinting(
-        feats=("standing-first", "most-tickets", "approved", "standing-tied-first"), counts=("coins", "medals", "sets")
+        feats=("standing-first", "most-tickets", "approved", "standing-tied-first"),
+        counts=("coins", "medals", "sets"),
+        turn="place",
     )
     digesting = Digesting(
         sums=("car",),
