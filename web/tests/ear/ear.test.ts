@@ -32,6 +32,7 @@ function position(more: Partial<Position> = {}): Position {
 		journal: [],
 		can_undo: false,
 		can_hint: false,
+		asked_since: null,
 		clocks: null,
 		rematch: null,
 		tired: [],
