@@ -38,7 +38,8 @@ from ludothek.kernel.conformance.secrecy import (
 from ludothek.kernel.conformance.soundness import clones_are_independent
 from ludothek.kernel.conformance.thinking import judgements_are_sound, minds_are_blind
 from ludothek.kernel.conformance.told import seen
-from ludothek.kernel.conformance.wording import plans_can_be_carried_out
+from ludothek.kernel.conformance.wording import everything_can_be_heard, plans_can_be_carried_out
+from ludothek.kernel.heading import Heading
 from ludothek.kernel.judgement import PointsAhead
 from ludothek.kernel.registry import game, titles
 
@@ -211,6 +212,23 @@ class PlansAgainstHands(Sealed):
         return [Plan("beat", f"beat {first + 1}", "card:1", (), 0, Message("event-bid", {"card": first + 1}))]
 
 
+class Whispers(Sealed):
+    """What one can ask it about names what the others hold."""
+
+    def topics_of(self, state: Bids, seat: int | None) -> list[str]:
+        return [f"hand:{state.hands}"]
+
+
+class Speaks(Sealed):
+    """Says these sentences about everything."""
+
+    def __init__(self, *lines: Message) -> None:
+        self._lines = [*lines]
+
+    def spoken_of(self, view: Heading, topic: str) -> list[Message]:
+        return self._lines
+
+
 class Promises(Sealed):
     """Its plans cannot be carried out."""
 
@@ -295,6 +313,11 @@ def broken(state: type[Bids]) -> Sealed:
         (observations_have_their_form, broken(ObservesBeyondBounds), "cards.1 is 4, but should be from 0 to 3"),
         (nobody_sees_secrets, Gossips(), "seat . can tell the difference"),
         (nobody_sees_secrets, PlansAgainstHands(), "seat . can tell the difference"),
+        (nobody_sees_secrets, Whispers(), "seat . can tell the difference"),
+        (everything_can_be_heard, Whispers(), "nothing is said about hand:"),
+        (everything_can_be_heard, Speaks(*[Message("tagline")] * 8), "the overview has 11 sentences"),
+        (everything_can_be_heard, Speaks(Message("label", {"name": "1", "text": "2"})), "is said as"),
+        (everything_can_be_heard, Speaks(Message("label", {"name": "1", "text": "so " * 140})), "takes 423 characters"),
         (plans_can_be_carried_out, Promises(), "bid twice stops half-way"),
         (secret_decisions_stay_secret, TellsEverything(), "the journal tells seat . a secret of seat ."),
         (undo_gives_nothing_away, broken(RevealsUnmarked), "seat . could look and take back"),

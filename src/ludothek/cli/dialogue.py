@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ludothek.cli.hearing import hear, hear_element, helps_of, say_lines
 from ludothek.cli.hints import show_hints
 from ludothek.cli.menu import Menu
 from ludothek.cli.plans import plan_with, plan_written, show_plans
@@ -17,10 +18,12 @@ from ludothek.cli.question import Question
 from ludothek.cli.rules import show_rules
 from ludothek.cli.screen import Screen
 from ludothek.cli.why import explain, explain_refusal
+from ludothek.kernel.digest import told_alone
 from ludothek.kernel.errors import QUOTED, LudothekError
 from ludothek.kernel.game import Game
 from ludothek.kernel.hints import Hint
 from ludothek.kernel.record import Result
+from ludothek.kernel.speech import OVERVIEW
 from ludothek.kernel.words import Event
 
 LONG_PATH = 500
@@ -94,30 +97,34 @@ class Dialogue(ABC):
         command, _, rest = line.partition(" ")
         rest = rest.strip()
         match command.lower():
+            case "?" if self.screen.spoken and menu:
+                menu.read_out()
             case "help" | "h" | "?":
                 self._help(question, menu)
             case "why" if menu and (entry := menu.entry(rest)):
                 self.screen.say("play-why-choice", choices=entry)
             case "why":
                 explain(self.screen, question, rest)
-            case "undo":
+            case "undo" | "u":
                 self.undo(question.seat, anyway=rest == "anyway")
-            case "rules":
+            case "rules" | "rule":
                 self._rules(rest)
+            case "board" if self.screen.spoken:
+                say_lines(self.screen, question.spoken(OVERVIEW))
             case "board":
                 self.board(question.seat)
             case "plans" | "plan":
                 show_plans(self.screen, question, rest)
             case "hint" | "hints" if menu:
                 self._hint(question)
-            case "log":
-                self.tell(self.history(question.seat, int(rest) if rest.isdecimal() else LOG))
+            case "log" | "l":
+                self._log(question.seat, int(rest) if rest.isdecimal() else LOG)
             case "save":
                 self.save(rest)
             case word if word in LEAVING:
                 self.quit()
-            case _:
-                return False
+            case word:
+                return hear(self.screen, question, word, rest)
         return True
 
     def _choose(self, answer: str, question: Question, menu: Menu) -> None:
@@ -127,8 +134,14 @@ class Dialogue(ABC):
             choices = (choice,)
         if choices:
             self.decide(question, choices)
-        elif answer and not menu.moved and not explain_refusal(self.screen, question, answer):
+        elif answer and not menu.moved and not self._explained(answer, question):
             self.screen.say("play-unknown", input=answer[:QUOTED], count=menu.count)
+
+    def _explained(self, answer: str, question: Question) -> bool:
+        """Whether something can be said of what was typed, though it is no choice."""
+        if self.screen.spoken and hear_element(self.screen, question, answer):
+            return True
+        return explain_refusal(self.screen, question, answer)
 
     def _named(self, answer: str, question: Question, menu: Menu) -> tuple[int, ...]:
         """What is meant by words: a choice or a plan that is written so, else one that has them in its text."""
@@ -143,7 +156,8 @@ class Dialogue(ABC):
         table = Table.grid(padding=(0, 2))
         thing = self.speak.say(self.game.name(question.elements[0]))
         missing = {*(() if menu else ("number", "words", "hint")), *(() if question.plans else ("plans",))}
-        for entry in self.helps:
+        missing |= {"board"} if self.screen.spoken else {"choices"}
+        for entry in ("choices", *self.helps, *helps_of(question)):
             if entry not in missing:
                 example = menu.example() if menu and entry == "words" else f"why {thing}"
                 does = self.speak(f"play-help-{entry}-does", example=example)
@@ -162,7 +176,23 @@ class Dialogue(ABC):
         except LudothekError as error:
             self.screen.print(str(error))
 
+    def _log(self, seat: int, lines: int) -> None:
+        """What happened so far; to who hears it, the newest first."""
+        events = self.history(seat, lines)
+        if self.screen.spoken:
+            say_lines(self.screen, [told_alone(self.game.digesting, event) for event in reversed(events)])
+        else:
+            self.tell(events)
+
     # Telling.
+
+    def tell_since(self, events: list[Event], seat: int | None, headed: bool = False) -> None:
+        """What happened since somebody was asked, in few sentences, for who hears it."""
+        if not events:
+            return
+        if not headed:
+            self.screen.say("hear-since")
+        say_lines(self.screen, self.game.changes(events, seat))
 
     def tell(self, events: list[Event]) -> None:
         for line in self.screen.tell(events):

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.rule import Rule
 from rich.text import Text
 
 from ludothek.cli.dialogue import LEAVING, Dialogue, Leave
@@ -31,8 +30,15 @@ from ludothek.minds.hints import hints
 class LocalTable(Dialogue):
     """One game at one keyboard. Every decision of a person is written to the save at once."""
 
-    def __init__(self, session: Session, save: Path | None, language: str, resume_with: Sequence[str] = ()) -> None:
-        super().__init__(Screen(catalogue(language, session.game.package)), session.game)
+    def __init__(
+        self,
+        session: Session,
+        save: Path | None,
+        language: str,
+        resume_with: Sequence[str] = (),
+        spoken: bool = False,
+    ) -> None:
+        super().__init__(Screen(catalogue(language, session.game.package), spoken=spoken), session.game)
         self.session = session
         self.save_path = save or new_save(self.game.title)
         self.kept = True  # whether the last attempt to write the save went well
@@ -67,7 +73,7 @@ class LocalTable(Dialogue):
         return self.people[0] if len(self.people) == 1 else None
 
     def _welcome(self) -> None:
-        self.screen.print(Rule(Text(self.speak("title"), "bold")))
+        self.screen.heading(self.speak("title"))
         if self.people:
             seats = ", ".join(self.screen.seat(seat) for seat in self.people)
             self.screen.say("play-welcome", seat=seats)
@@ -91,7 +97,7 @@ class LocalTable(Dialogue):
         self.news.add(self.session.state)
 
     def read(self, label: str) -> str:
-        return self.screen.input(f"{label} › ").strip()
+        return self.screen.input(f"{label}: " if self.screen.spoken else f"{label} › ").strip()
 
     def _ask(self, seat: int) -> None:
         """Tell what happened, show the table and take one decision."""
@@ -104,7 +110,7 @@ class LocalTable(Dialogue):
         label = self.speak("play-ask" if len(self.people) == 1 else "play-ask-for", seat=self.screen.seat(seat))
         before = self.session.state.decisions
         while self.session.state.decisions == before and not self.session.state.over:
-            menu.show(self.speak.say(prompt.message))
+            menu.ask(self.speak.say(prompt.message))
             self.answer(self.read(label), LocalQuestion(self.session.state, seat), menu)
 
     def has_secrets(self) -> bool:
@@ -186,6 +192,9 @@ class LocalTable(Dialogue):
 
     def _show_news(self, viewer: int | None) -> None:
         events = self.news.take(viewer)
+        if self.screen.spoken:
+            self.tell_since(events, viewer)
+            return
         if events and self.people:
             self.screen.print(Text(self.speak("play-happened"), "bold"))
         self.tell(events)

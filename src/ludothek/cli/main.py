@@ -54,6 +54,9 @@ def parser() -> Parser:
     play.add_argument("--seats", type=int, metavar="N", help="number of players (default: 3, or --minds and you)")
     play.add_argument("--minds", type=_names, metavar="A,B", help="computer players; the other seats are people's")
     play.add_argument("--seat", metavar="WHERE", help="your seat: its number from 1, or its colour (default: drawn)")
+    play.add_argument(
+        "--spoken", action="store_true", help="say the table in sentences instead of drawing it, for who plays by ear"
+    )
     _game_arguments(play)
     play.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game (default: the last)"

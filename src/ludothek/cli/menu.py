@@ -27,11 +27,32 @@ class Menu:
         self._all = choices
         self._given = _shared(choices) if len(choices) > LONG else ()
         self._picked: tuple[str, ...] = ()
+        self._question = ""
         self.moved = False
 
     @property
     def count(self) -> int:
         return len(self._entries())
+
+    def ask(self, question: str) -> None:
+        """The question with its list. Who hears it gets the question alone, then only what they ask for."""
+        new, self._question = question != self._question, question
+        if not self._screen.spoken:
+            self.show(question)
+        elif self.moved:
+            self.read_out()
+        elif new:
+            self._screen.print(question)
+            self._screen.say("hear-count", count=self.count)
+
+    def read_out(self) -> None:
+        """The question and its entries, a line each."""
+        self.moved = False
+        self._screen.print(self._question)
+        for number, entry in self._numbered().items():
+            self._screen.say("label", name=number, text=self._label(entry))
+        if self._picked:
+            self._screen.say("hear-back", number=BACK)
 
     def show(self, question: str) -> None:
         """The question, what was picked of the answer so far, and the numbered entries."""

@@ -39,26 +39,31 @@ def play(args: Namespace) -> int:
         "This game is played at home, without --server",
     )
     if args.resume is None:
-        screen = Screen(catalogue(args.lang))
+        screen = Screen(catalogue(args.lang), spoken=args.spoken)
         args.title = args.title or ask_title(screen, args.lang, lambda label: screen.input(f"{label} › ").strip())
         if args.title is None:
             return 0
-        table = LocalTable(_new_session(args), None, args.lang, _flags_again(args))
+        table = LocalTable(_new_session(args), None, args.lang, _flags_again(args), args.spoken)
     else:
         given = ("title", "seats", "minds", "seat", "seed", "option")
         check_none(args, given, "--resume goes on with a saved game as it is")
         path = Path(args.resume) if args.resume else last_save()
         text = path.read_text(encoding="utf-8-sig")
         use_content_for(args.content, text)
-        table = LocalTable(Session.read(text), path, args.lang, _flags_again(args))
+        table = LocalTable(Session.read(text), path, args.lang, _flags_again(args), args.spoken)
     with suppress(ImportError):
         import readline  # noqa: F401  # gives the prompt a history
     return table.run()
 
 
 def _flags_again(args: Namespace) -> list[str]:
-    """The flags that go on with a game as it was: its language and its components."""
-    return language_flags(args.lang) + (["--content", args.content] if args.content else [])
+    """The flags that go on with a game as it was: its language, its components, and whether it is heard."""
+    content = ["--content", args.content] if args.content else []
+    return [*language_flags(args.lang), *content, *spoken_flags(args)]
+
+
+def spoken_flags(args: Namespace) -> list[str]:
+    return ["--spoken"] if args.spoken else []
 
 
 def language_flags(language: str) -> list[str]:

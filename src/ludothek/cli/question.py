@@ -7,7 +7,7 @@ from typing import Protocol
 from ludothek.kernel.game import Game
 from ludothek.kernel.options import Options
 from ludothek.kernel.state import State
-from ludothek.kernel.words import Choice, Plan, WhyNot
+from ludothek.kernel.words import Choice, Message, Plan, WhyNot
 
 
 class Question(Protocol):
@@ -37,8 +37,15 @@ class Question(Protocol):
     def plans(self) -> list[Plan]:
         """What it can reach by several choices in a row."""
 
+    @property
+    def asides(self) -> list[str]:
+        """What only this title can be asked about, such as how far something is."""
+
     def why_not(self, element: str) -> WhyNot | None:
         """Why pointing at an element chooses nothing now; ``None`` if it does choose something."""
+
+    def spoken(self, topic: str) -> list[Message]:
+        """What is said of a topic to who hears the game."""
 
     def touched_by(self, notation: str) -> list[str]:
         """The elements of every choice with this notation, whether it is legal or not."""
@@ -65,8 +72,15 @@ class LocalQuestion:
     def plans(self) -> list[Plan]:
         return self.game.plans(self._state, self.seat)
 
+    @property
+    def asides(self) -> list[str]:
+        return self.game.topics_of(self._state, self.seat)
+
     def why_not(self, element: str) -> WhyNot | None:
         return self.game.why_not(self._state, self.seat, element)
+
+    def spoken(self, topic: str) -> list[Message]:
+        return self.game.spoken(self._state, self.seat, topic)
 
     def touched_by(self, notation: str) -> list[str]:
         return touched_by(self._state, self.seat, notation)

@@ -10,6 +10,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NoReturn
 
 from rich.console import Console
+from rich.rule import Rule
 from rich.text import Text
 
 from ludothek.kernel.errors import OutputClosed
@@ -22,11 +23,12 @@ if TYPE_CHECKING:
 
 
 class Screen(Console):
-    """A console for one language."""
+    """A console for one language; ``spoken`` is for who hears it: sentences, and nothing that is drawn."""
 
-    def __init__(self, catalogue: Catalogue, *, stderr: bool = False) -> None:
-        super().__init__(stderr=stderr, highlight=False, markup=False, soft_wrap=False)
+    def __init__(self, catalogue: Catalogue, *, stderr: bool = False, spoken: bool = False) -> None:
+        super().__init__(stderr=stderr, highlight=False, markup=False, soft_wrap=spoken)
         self.catalogue = catalogue
+        self.spoken = spoken
 
     def on_broken_pipe(self) -> NoReturn:
         raise OutputClosed("The output was closed before everything was written.")
@@ -45,8 +47,12 @@ class Screen(Console):
         self.file.write("\x1b[3J")
 
     def seat(self, seat: int) -> str:
-        """The name of a seat with its shape."""
-        return f"{SHAPES[seat]} {self.catalogue.name(f'seat:{SEATS[seat]}')}"
+        """The name of a seat with its shape, which is only seen."""
+        name = self.catalogue.name(f"seat:{SEATS[seat]}")
+        return name if self.spoken else f"{SHAPES[seat]} {name}"
+
+    def heading(self, text: str) -> None:
+        self.print(Text(text) if self.spoken else Rule(Text(text, "bold")))
 
     def coloured(self, text: str) -> Text:
         """The names of the seats in their colours."""
@@ -57,8 +63,9 @@ class Screen(Console):
         return painted
 
     def board(self, game: Game, view: View) -> None:
-        """The table as a seat sees it."""
-        self.print(game.draw(view, self.catalogue, self.width))
+        """The table as a seat sees it; who hears it asks for what they want to know."""
+        if not self.spoken:
+            self.print(game.draw(view, self.catalogue, self.width))
 
     def tell(self, events: list[Event]) -> list[Text]:
         """Events as lines. What a seat does of one kind, or at one place, shares a line."""

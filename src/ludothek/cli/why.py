@@ -28,7 +28,7 @@ def explain(screen: Screen, question: Question, thing: str) -> None:
         except UnknownRule as error:
             screen.print(str(error))
         return
-    element = _element_meant(screen, question, thing, names)
+    element = element_meant(screen, question, thing, names)
     if element is None:
         examples = ", ".join(sorted(set(names.values()), key=len)[:EXAMPLES])
         screen.say("play-why-unknown", input=game.word_for(thing)[:QUOTED], examples=examples)
@@ -42,7 +42,7 @@ def explain(screen: Screen, question: Question, thing: str) -> None:
     screen.say("play-why-choice", choices="; ".join(texts[:3]) + (" …" if len(texts) > 3 else ""))
 
 
-def _element_meant(screen: Screen, question: Question, thing: str, names: dict[str, str]) -> str | None:
+def element_meant(screen: Screen, question: Question, thing: str, names: dict[str, str]) -> str | None:
     """The element that somebody calls so: one's own before others', those of a choice before the rest."""
     game, speak = question.game, screen.catalogue
     known = {element: f"{name} {speak.attribute(game.name(element).id, 'also')}" for element, name in names.items()}

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ludothek.kernel.locale import AND
-from ludothek.kernel.words import SEATS, Args, Event, Message, seat_element
+from ludothek.kernel.words import Args, Event, Message, seat_element
 
 ELEMENT = re.compile(r"[a-z-]+(:[a-z0-9-]+)+")
 """What the catalogue has a name for; a title of a published game can have a colon, too."""
@@ -21,10 +21,12 @@ class Digesting(NamedTuple):
     """Those whose ``count`` can be added up; of other numbers in them, the last is told."""
     quiet: tuple[str, ...] = ()
     """Those that go without saying for who hears the rest."""
+    totals: tuple[str, ...] = ()
+    """Those of which only the sum of the counts of each player is told, in the message ``spoken-KIND``."""
     lasts: tuple[str, ...] = ()
     """Those of which only the last of a seat matters."""
     reworded: tuple[str, ...] = ()
-    """Those with another message for the ear, ``spoken-KIND``, because theirs is written for the eye."""
+    """Those with another message for the ear, ``spoken-KIND`` as well, because theirs is written for the eye."""
 
 
 def digest(how: Digesting, events: Iterable[Event], seat: int | None) -> list[Message]:
@@ -36,6 +38,11 @@ def digest(how: Digesting, events: Iterable[Event], seat: int | None) -> list[Me
     ordered = sorted(groups.values(), key=lambda group: _distance(group[0], seat))
     told = [message for group in ordered for message in _together(how, group)]
     return told or [Message("spoken-nothing-new")]
+
+
+def told_alone(how: Digesting, event: Event) -> Message:
+    """One event, as it is said."""
+    return Message(f"spoken-{event.kind}", event.message.args) if event.kind in how.reworded else event.message
 
 
 def since_asked(deciders: Sequence[int], seat: int | None) -> int:
@@ -52,7 +59,7 @@ def since_asked(deciders: Sequence[int], seat: int | None) -> int:
 
 def _alike(how: Digesting, event: Event) -> tuple[object, ...]:
     """The same for all events that make one sentence."""
-    if event.kind in how.lasts:
+    if event.kind in (*how.lasts, *how.totals):
         return event.message.id, event.seat
     args = event.message.args.items()
     adds_up = event.kind in how.sums
@@ -65,31 +72,33 @@ def _distance(event: Event, seat: int | None) -> int:
         return 0
     if event.seat == seat:
         return 1
-    touched = {part for element in event.elements for part in element.split(":")}
-    return 0 if SEATS[seat] in touched or seat_element(seat) in event.message.args.values() else 2
+    return 0 if seat_element(seat) in event.message.args.values() else 2
 
 
 def _together(how: Digesting, group: list[Event]) -> list[Message]:
     """One sentence for events that are alike; how often, if nothing in them can be listed or added up."""
     first = group[0]
-    id = f"spoken-{first.kind}" if first.kind in how.reworded else first.message.id
+    id = f"spoken-{first.kind}" if first.kind in how.totals else told_alone(how, first).id
     args: Args = dict(group[-1].message.args)
     if first.kind in how.lasts:
         return [Message(id, args)]
     if first.lists:
         args[first.lists] = listed(event.message.args[first.lists] for event in group)
-    if first.kind in how.sums:
+    adds_up = first.kind in (*how.sums, *how.totals)
+    if adds_up:
         args["count"] = sum(int(event.message.args["count"]) for event in group)
-    again = len(group) > 1 and not first.lists and first.kind not in how.sums
+    again = len(group) > 1 and not first.lists and not adds_up
     return [Message(id, args), *([Message("spoken-times", {"count": len(group)})] if again else [])]
 
 
 def listed(things: Iterable[str | int]) -> str:
-    """Things as one argument of a message, so many of each.
+    """Things as one argument of a message, so many of each; what is no element stays as it is.
 
     >>> listed(["item:clay", "item:gold", "item:clay"]), listed(["Concordia", "Splendor"])
     ('2 item:clay + item:gold', 'Concordia, Splendor')
     """
-    counts = Counter(str(thing) for thing in things)
-    between = AND if any(map(ELEMENT.fullmatch, counts)) else ", "
-    return between.join(thing if count == 1 else f"{count} {thing}" for thing, count in counts.items())
+    named = [str(thing) for thing in things]
+    if not all(map(ELEMENT.fullmatch, named)):
+        return ", ".join(named)
+    counts = Counter(named)
+    return AND.join(thing if count == 1 else f"{count} {thing}" for thing, count in counts.items())

@@ -34,17 +34,18 @@ class Speech:
         self._view: Heading = msgspec.convert(state.view(seat), game.view_type)
 
     @cached_property
-    def topics(self) -> list[str]:
-        """Everything that can be asked about."""
-        return [*WHOLE, *self._players, *self._elements, *self._game.topics_of(self._state, self._seat)]
+    def topics(self) -> dict[str, None]:
+        """Everything that can be asked about, in its order."""
+        own = self._game.topics_of(self._state, self._seat)
+        return dict.fromkeys((*WHOLE, *self._players, *self._elements, *own))
 
     @cached_property
     def _players(self) -> list[str]:
         return [f"seat:{seat}" for seat in range(self._state.seats)]
 
     @cached_property
-    def _elements(self) -> list[str]:
-        return self._game.elements_of(self._state, self._seat)
+    def _elements(self) -> dict[str, None]:
+        return dict.fromkeys(self._game.elements_of(self._state, self._seat))
 
     def about(self, topic: str) -> list[Message]:
         """What is said of a topic; of a player and an element, the name comes first."""
@@ -65,7 +66,13 @@ class Speech:
             return [Message(seat_element(seat).replace(":", "-")), *(said or self._points_of(seat))]
         if topic in self._elements:
             return [self._game.name(topic), *(said or self._plainly(topic))]
-        return [*(self._game.name(each) for each in self._elements if topic.endswith(f":{each}")), *said]
+        return [*self._name_in(topic), *said]
+
+    def _name_in(self, topic: str) -> list[Message]:
+        """The name of the element that a topic of the title's own is about: ``far:space:west``."""
+        parts = topic.split(":")
+        ends = (":".join(parts[n:]) for n in range(1, len(parts)))
+        return [self._game.name(end) for end in ends if end in self._elements]
 
     def _asked(self) -> list[Message]:
         """Whose turn it is, and what is asked of the listener; after the end, who has won."""

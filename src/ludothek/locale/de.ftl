@@ -112,6 +112,39 @@ play-rank = Rang
 play-points = Punkte
 play-player = Spieler
 
+## Playing by ear: what is typed (the words of English are always understood, too), and what is said
+
+hear-words-overview = s lage
+hear-words-me = ich
+hear-words-player = p spieler
+hear-words-element = a über
+hear-words-lead = führung
+hear-words-far = weit
+hear-words-if = wenn
+hear-since = Seit deinem Zug:
+hear-count = { $count ->
+        [one] Es gibt eine Möglichkeit; ? liest sie vor.
+       *[other] Es gibt { $count } Möglichkeiten; ? liest sie vor.
+    }
+hear-back = { $number }: zurück.
+hear-unknown = Auf diesem Tisch heißt nichts „{ $input }“.
+play-help-choices = ?
+play-help-choices-does = die Möglichkeiten vorlesen
+play-help-situation = s
+play-help-situation-does = die Lage in wenigen Sätzen
+play-help-me = ich
+play-help-me-does = was du hast
+play-help-player = p FARBE
+play-help-player-does = was jemand anders hat
+play-help-about = a DING
+play-help-about-does = wie es um etwas auf dem Brett steht
+play-help-lead = führung
+play-help-lead-does = wer wo führt
+play-help-far = weit ORT
+play-help-far-does = wie weit es dorthin ist
+play-help-if = wenn ZAHL ORT
+play-help-if-does = was ein Arbeiter mit dieser Zahl dort brächte
+
 ## ludothek play --server
 
 server-name = Dein Name auf diesem Server

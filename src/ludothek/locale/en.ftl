@@ -112,6 +112,39 @@ play-rank = Place
 play-points = Points
 play-player = Player
 
+## Playing by ear: what is typed (the words of English are always understood, too), and what is said
+
+hear-words-overview = s situation
+hear-words-me = me
+hear-words-player = p player
+hear-words-element = a about
+hear-words-lead = lead
+hear-words-far = far
+hear-words-if = if
+hear-since = Since your turn:
+hear-count = { $count ->
+        [one] There is one choice; ? reads it out.
+       *[other] There are { $count } choices; ? reads them out.
+    }
+hear-back = { $number }: back.
+hear-unknown = Nothing on this table is called "{ $input }".
+play-help-choices = ?
+play-help-choices-does = read out the choices
+play-help-situation = s
+play-help-situation-does = the situation in a few sentences
+play-help-me = me
+play-help-me-does = what you have
+play-help-player = p COLOUR
+play-help-player-does = what another player has
+play-help-about = a THING
+play-help-about-does = how anything on the board stands
+play-help-lead = lead
+play-help-lead-does = who leads where
+play-help-far = far PLACE
+play-help-far-does = how far away it is
+play-help-if = if NUMBER PLACE
+play-help-if-does = what a worker of this number would bring there
+
 ## ludothek play --server
 
 server-name = Your name on this server

@@ -119,6 +119,39 @@ play-rank = Rang
 play-points = Points
 play-player = Joueur
 
+## Playing by ear: what is typed (the words of English are always understood, too), and what is said
+
+hear-words-overview = s situation
+hear-words-me = moi
+hear-words-player = p joueur
+hear-words-element = a sur
+hear-words-lead = tête
+hear-words-far = loin
+hear-words-if = si
+hear-since = Depuis ton tour :
+hear-count = { $count ->
+        [one] Il y a un choix ; ? le lit.
+       *[other] Il y a { $count } choix ; ? les lit.
+    }
+hear-back = { $number } : retour.
+hear-unknown = Rien ne s'appelle « { $input } » à cette table.
+play-help-choices = ?
+play-help-choices-does = lire les choix
+play-help-situation = s
+play-help-situation-does = la situation en quelques phrases
+play-help-me = moi
+play-help-me-does = ce que tu as
+play-help-player = p COULEUR
+play-help-player-does = ce qu'a quelqu'un d'autre
+play-help-about = a CHOSE
+play-help-about-does = l'état de n'importe quoi sur le plateau
+play-help-lead = tête
+play-help-lead-does = qui est en tête, et où
+play-help-far = loin LIEU
+play-help-far-does = à quelle distance c'est
+play-help-if = si NOMBRE LIEU
+play-help-if-does = ce qu'y rapporterait un ouvrier de cette valeur
+
 ## ludothek play --server
 
 server-name = Ton nom sur ce serveur

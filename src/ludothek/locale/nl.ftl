@@ -112,6 +112,39 @@ play-rank = Plaats
 play-points = Punten
 play-player = Speler
 
+## Playing by ear: what is typed (the words of English are always understood, too), and what is said
+
+hear-words-overview = s stand
+hear-words-me = ik
+hear-words-player = p speler
+hear-words-element = a over
+hear-words-lead = kop
+hear-words-far = ver
+hear-words-if = als
+hear-since = Sinds je beurt:
+hear-count = { $count ->
+        [one] Er is één keuze; ? leest hem voor.
+       *[other] Er zijn { $count } keuzes; ? leest ze voor.
+    }
+hear-back = { $number }: terug.
+hear-unknown = Niets op deze tafel heet "{ $input }".
+play-help-choices = ?
+play-help-choices-does = de keuzes voorlezen
+play-help-situation = s
+play-help-situation-does = de stand in een paar zinnen
+play-help-me = ik
+play-help-me-does = wat je hebt
+play-help-player = p KLEUR
+play-help-player-does = wat iemand anders heeft
+play-help-about = a DING
+play-help-about-does = hoe iets op het bord ervoor staat
+play-help-lead = kop
+play-help-lead-does = wie waar aan kop staat
+play-help-far = ver PLAATS
+play-help-far-does = hoe ver het is
+play-help-if = als GETAL PLAATS
+play-help-if-does = wat een arbeider met dit getal daar zou opleveren
+
 ## ludothek play --server
 
 server-name = Je naam op deze server

@@ -128,6 +128,40 @@ play-rank = Miejsce
 play-points = Punkty
 play-player = Gracz
 
+## Playing by ear: what is typed (the words of English are always understood, too), and what is said
+
+hear-words-overview = s sytuacja
+hear-words-me = ja
+hear-words-player = p gracz
+hear-words-element = a o
+hear-words-lead = prowadzi
+hear-words-far = daleko
+hear-words-if = jeśli
+hear-since = Od twojej tury:
+hear-count = { $count ->
+        [one] Jest jeden wybór; ? go odczyta.
+        [few] Są { $count } wybory; ? je odczyta.
+       *[many] Jest { $count } wyborów; ? je odczyta.
+    }
+hear-back = { $number }: wstecz.
+hear-unknown = Nic na tym stole nie nazywa się „{ $input }”.
+play-help-choices = ?
+play-help-choices-does = odczytaj wybory
+play-help-situation = s
+play-help-situation-does = sytuacja w kilku zdaniach
+play-help-me = ja
+play-help-me-does = co masz
+play-help-player = p KOLOR
+play-help-player-does = co ma ktoś inny
+play-help-about = a RZECZ
+play-help-about-does = jaki jest stan czegoś na planszy
+play-help-lead = prowadzi
+play-help-lead-does = kto gdzie prowadzi
+play-help-far = daleko MIEJSCE
+play-help-far-does = jak to daleko
+play-help-if = jeśli LICZBA MIEJSCE
+play-help-if-does = co przyniósłby tam robotnik z tą liczbą
+
 ## ludothek play --server
 
 server-name = Twoja nazwa na tym serwerze

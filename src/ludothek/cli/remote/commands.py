@@ -7,6 +7,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from ludothek.cli.dialogue import LEAVING, Dialogue, Leave
+from ludothek.cli.hearing import kind_of
 from ludothek.cli.menu import Menu
 from ludothek.cli.own_command import own_command
 from ludothek.cli.question import Question
@@ -22,9 +23,9 @@ from ludothek.kernel.hints import Hint
 from ludothek.kernel.words import Event, Message
 from ludothek.protocol import Block, Position
 
-LOOKING = ("help", "h", "?", "log", "rules", "board", "save", *LEAVING, "say", "chat", "links", "lobby")
+LOOKING = ("help", "h", "?", "log", "l", "rules", "rule", "board", "save", *LEAVING, "say", "chat", "links", "lobby")
 """Commands for everybody, also for those who only watch."""
-PLAYING = ("why", "hint", "hints", "undo", "plans", "plan", "hand", "back", "rematch", "resign")
+PLAYING = ("why", "hint", "hints", "undo", "u", "plans", "plan", "hand", "back", "rematch", "resign")
 AROUND = ("accept", "decline", "free", "fill")
 """Commands before and after a game; during one these words may be choices."""
 
@@ -92,7 +93,8 @@ class ServerCommands(Dialogue):
     def is_command(self, line: str) -> bool:
         """Whether a line begins with a command, and is not a choice."""
         around = () if self.position.table.status == "playing" else AROUND
-        return line.partition(" ")[0].lower() in (*LOOKING, *PLAYING, *around)
+        word = line.partition(" ")[0].lower()
+        return word in (*LOOKING, *PLAYING, *around) or kind_of(self.screen, word) is not None
 
     def carry_out(self, line: str, question: Question, menu: Menu | None) -> None:
         """A line, whatever it is; if the server refuses, its sentence is the answer."""

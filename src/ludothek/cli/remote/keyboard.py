@@ -54,7 +54,7 @@ class Keyboard:
         self._lines: deque[str | None] = deque()  # what was typed and not taken yet; None is the end of the input
         self._prompt: str | None = None  # what stands before the line that is being typed
         self._hidden = False  # whether the editor's line has stepped aside
-        plain = screen.is_dumb_terminal or os.environ.get("LUDOTHEK_PLAIN", "") not in ("", "0")
+        plain = screen.spoken or screen.is_dumb_terminal or os.environ.get("LUDOTHEK_PLAIN", "") not in ("", "0")
         self._editor: LineEditor | None = None
         if self.is_terminal and not plain:
             from ludothek.cli.remote.line_editor import LineEditor  # only who can use it waits for it

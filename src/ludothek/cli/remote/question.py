@@ -10,7 +10,7 @@ from ludothek.client import Client
 from ludothek.kernel.game import Game
 from ludothek.kernel.options import Options
 from ludothek.kernel.state import State
-from ludothek.kernel.words import Choice, Plan, WhyNot
+from ludothek.kernel.words import Choice, Message, Plan, WhyNot
 from ludothek.protocol import Position
 
 
@@ -25,6 +25,7 @@ class RemoteQuestion:
         self._thread = thread
         self._table = position.table
         self._plays = position.seat is not None and position.view is not None
+        self._eyes = position.seat
         self.seat = position.seat or 0
 
     @cached_property
@@ -36,6 +37,13 @@ class RemoteQuestion:
     @cached_property
     def plans(self) -> list[Plan]:
         return self._thread.ask(self._client.plans(self._table.id, self.seat)).plans if self._plays else []
+
+    @cached_property
+    def asides(self) -> list[str]:
+        return self.game.topics_of(self._blank, self.seat)
+
+    def spoken(self, topic: str) -> list[Message]:
+        return self._thread.ask(self._client.spoken(self._table.id, topic, self._eyes)).lines
 
     def why_not(self, element: str) -> WhyNot | None:
         return self._thread.ask(self._client.why(self._table.id, self.seat, element)).why

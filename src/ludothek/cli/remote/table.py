@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rich.rule import Rule
 from rich.text import Text
 
 from ludothek.cli.dialogue import LOG, Leave
@@ -49,7 +48,7 @@ class RemoteTable(ServerCommands):
 
     def _welcome(self) -> None:
         table = self.position.table
-        self.screen.print(Rule(Text(self.speak("title"), "bold")))
+        self.screen.heading(self.speak("title"))
         self.screen.say("server-players", players=everyone(self.screen, table))
         if not own_seats(table):
             self.screen.say("server-watching")
@@ -84,7 +83,7 @@ class RemoteTable(ServerCommands):
         own = own_seats(position.table)
         label = self.speak("play-ask" if len(own) == 1 else "play-ask-for", seat=self.screen.seat(position.seat))
         while self._is_asked(position):
-            menu.show(self.speak.say(position.prompt.message))
+            menu.ask(self.speak.say(position.prompt.message))
             line = self._typed(label, lambda: self._is_asked(position), lambda _: True)
             if line is not None:
                 self.carry_out(line, question, menu)
@@ -208,6 +207,10 @@ class RemoteTable(ServerCommands):
         if not events:
             return
         self.keyboard.make_room()
+        if self.screen.spoken:
+            self.tell_since(events, seat, self.headed)
+            self.headed = True
+            return
         if own and not self.headed:
             self.screen.print(Text(self.speak("play-happened"), "bold"))
             self.headed = True

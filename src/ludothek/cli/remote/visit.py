@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import asdict
 
 from ludothek.cli.dialogue import LEAVING, Leave
-from ludothek.cli.play import ask_title, check_none, language_flags
+from ludothek.cli.play import ask_title, check_none, language_flags, spoken_flags
 from ludothek.cli.remote.address import Address, server_address, table_address
 from ludothek.cli.remote.client_thread import ClientThread
 from ludothek.cli.remote.commands import Elsewhere
@@ -72,7 +72,7 @@ class Visit:
         self._args = args
         self._address = address
         self._server: str = address.server
-        self._screen = Screen(catalogue(args.lang))
+        self._screen = Screen(catalogue(args.lang), spoken=args.spoken)
         self._cookies = read_cookies(self._server)
         self._thread = ClientThread()
         self._keyboard = Keyboard(self._screen)
@@ -212,7 +212,7 @@ class Visit:
         try:
             position = self._first_position()
             game = find_game(position.table.title).with_rules(position.table.rules)
-            screen = Screen(catalogue(self._args.lang, game.package))
+            screen = Screen(catalogue(self._args.lang, game.package), spoken=self._args.spoken)
             flags_again = self._flags_again()
             table = RemoteTable(screen, game, self._client, self._thread, self._keyboard, live, position, flags_again)
             self._thread.meanwhile = table.drain
@@ -237,4 +237,5 @@ class Visit:
 
     def _flags_again(self) -> list[str]:
         """The flags that come back as the same person in the same language."""
-        return language_flags(self._args.lang) + (["--name", self._args.name] if self._args.name else [])
+        name = ["--name", self._args.name] if self._args.name else []
+        return [*language_flags(self._args.lang), *name, *spoken_flags(self._args)]

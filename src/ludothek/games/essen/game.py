@@ -145,9 +145,8 @@ class Essen(OwnContent[Content], Game[Day]):
         return spoken(view, topic)
 
     def topics_of(self, state: Day, seat: int | None) -> list[str]:
-        """How far every space is, as soon as one walks."""
-        walks = seat is not None and state.round > 0
-        return [f"far:{notation.space_element(space)}" for space in range(SPACES)] if walks else []
+        """How far every space is from who walks."""
+        return [] if seat is None else [f"far:{notation.space_element(space)}" for space in range(SPACES)]
 
     def plans_of(self, state: Day, seat: int) -> list[Plan]:
         return plans.plans(state, seat)

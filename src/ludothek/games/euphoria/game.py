@@ -14,11 +14,14 @@ from ludothek.games.euphoria.dystopia import Dystopia
 from ludothek.games.euphoria.features import CityFeatures
 from ludothek.games.euphoria.judgement import CityJudgement
 from ludothek.games.euphoria.observation_form import fields
-from ludothek.games.euphoria.tables import ASKED, ITEM_NAMES, MORALE_OF, SOLVED_BY, UNSOLVED
+from ludothek.games.euphoria.spoken import spoken
+from ludothek.games.euphoria.tables import AREAS, ASKED, DIE, ITEM_NAMES, MORALE_OF, SOLVED_BY, UNSOLVED
 from ludothek.games.euphoria.tally import tally
 from ludothek.games.euphoria.view_form import CityView
 from ludothek.kernel.content import OwnContent
+from ludothek.kernel.digest import Digesting
 from ludothek.kernel.game import Game, Tally
+from ludothek.kernel.heading import Heading
 from ludothek.kernel.hints import Hinting
 from ludothek.kernel.judgement import Judgement
 from ludothek.kernel.learned import Features
@@ -60,6 +63,7 @@ class Euphoria(OwnContent[Content], Game[Dystopia]):
         counts=("board-territory", "option-markets", "option-recruits", "dilemma"),
         turns=3,
     )
+    digesting = Digesting(sums=("gained", "paid", "lost"))
     levels = Levels(novice=0.3, casual=0.65, expert=200, master=3000)
     max_decisions = 500_000
 
@@ -135,6 +139,15 @@ class Euphoria(OwnContent[Content], Game[Dystopia]):
 
     def reason_of(self, state: Dystopia, seat: int, element: str) -> Reason:
         return why.reason(state, seat, element)
+
+    def spoken_of(self, view: Heading, topic: str) -> list[Message]:
+        assert isinstance(view, CityView)
+        return spoken(view, topic)
+
+    def topics_of(self, state: Dystopia, seat: int | None) -> list[str]:
+        """What a worker of any number would bring from a commodity area."""
+        areas = [names.space(area) for area in range(AREAS)]
+        return [f"if:{number}:{area}" for area in areas for number in range(1, DIE)]
 
     def tally(self, view: View, seat: int) -> Tally:
         return tally(msgspec.convert(view, CityView), seat)

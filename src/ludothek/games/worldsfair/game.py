@@ -53,7 +53,12 @@ class WorldsFair(OwnContent[Content], Game[Fair]):
     hinting = Hinting(
         feats=("standing-first", "most-tickets", "approved", "standing-tied-first"), counts=("coins", "medals", "sets")
     )
-    digesting = Digesting(sums=("car",), reworded=("dealt",))
+    digesting = Digesting(
+        sums=("car",),
+        totals=("medal", "approved"),
+        quiet=("recalled", *(f"standing-{place}" for place in journal.STANDINGS)),
+        reworded=("dealt",),
+    )
     levels = Levels(novice=0.3, casual=0.65, expert=60, master=5000)
     max_decisions = 4000
 

@@ -151,7 +151,7 @@ def _figures(player: PlayerView) -> Message:
 
 def _exhibits(id: str, areas: dict[str, int]) -> list[Message]:
     held = AND.join(f"{count} area:{area}" for area, count in areas.items() if count)
-    return [_say(id, areas=held)] if held else [_say(f"none-{id}")]
+    return [_say(f"has-{id}", areas=held)] if held else [_say(f"none-{id}")]
 
 
 def _by_seat(count: Callable[[PlayerView], int]) -> Callable[[FairView, str], list[Message]]:

@@ -720,6 +720,89 @@ tutorial-artifacts = Drei Artefaktkarten oder zwei gleiche bringen hier einen St
 tutorial-tank = 3 Energie oder 3 Wasser bringen einen weiteren Arbeiter, bis zu vier insgesamt, und senken dein Wissen oder heben deine Moral um 2.
 tutorial-end = Der zehnte Stern gewinnt sofort. Du führst, aber mit Wissen 6 solltest du bald etwas vergessen: in einem Lager mit Summe 5 bis 8 oder im Aktivierungsbecken. Du bist am Zug!
 
+## For who hears the game
+
+got-commodity = Rohstoff
+    .a = 1 Rohstoff nach Wahl
+    .many = Rohstoffe
+got-resource = Ressource
+    .a = 1 Ressource nach Wahl
+    .many = Ressourcen
+got-artifact = Artefaktkarte
+    .a = eine Artefaktkarte
+    .many = Artefaktkarten
+got-pair = Paar
+    .a = zwei gleiche Artefaktkarten
+    .many = Paare Artefaktkarten
+got-worker = Arbeiter
+    .a = einen Arbeiter
+    .many = Arbeiter
+got-star = Stern
+    .a = einen Stern
+    .many = Sterne
+got-morale = Moral
+got-knowledge = Wissen
+got-allegiance = Loyalität
+got-amount = { $count ->
+        [one] { $got-a }
+       *[other] { $count } { $got-many }
+    }
+spoken-stars = Sterne, von { $total }: { $seats }.
+spoken-stars-of = { $count } von { $total } Sternen.
+spoken-star-leader = In Führung: { $seats }, mit { $count } von { $total } Sternen.
+spoken-ready = Freie Arbeiter: { $numbers }; auf dem Brett: { $count }.
+spoken-all-out = Keine freien Arbeiter; auf dem Brett: { $count }.
+spoken-tracks = Moral { $morale }, Wissen { $knowledge }.
+spoken-goods = Waren: { $items }.
+spoken-no-goods = Keine Waren.
+spoken-hand = Artefaktkarten: { $items }.
+spoken-no-hand = Keine Artefaktkarten.
+spoken-cards = Artefaktkarten: { $count }.
+spoken-penalties = Strafen gelten, von: { $markets }.
+spoken-allegiance = Loyalität, bis { $total }: { $factions }.
+spoken-territory-stars = Gebiet der { $faction }, Sterne: { $seats }.
+spoken-market-stars = { $market }, Sterne: { $seats }.
+spoken-active = Aktive Experten: { $recruits }.
+spoken-hidden = Verdeckte Experten, die du kennst: { $recruits }.
+spoken-unknown = Verdeckte Experten: { $count }.
+spoken-dilemma = Das Dilemma verlangt dieses Artefakt: { $item }.
+spoken-fought = Gelöst, gegen das System.
+spoken-served = Gelöst, für das System.
+spoken-recruit = { $recruit-effect }
+spoken-recruit-first = { $recruit-effect-first }
+spoken-works-for = Arbeitet für: { $seats }.
+spoken-by-seat = Je Person: { $seats }.
+spoken-known-cards = Karten, von denen du weißt: { $seats }.
+spoken-discarded = Abgelegt: { $count }.
+spoken-at-hand = Freie Arbeiter, die das zeigen: { $seats }.
+spoken-meter = Freie Zahlen und Wissen zusammen: { $seats }. Bei { $limit } geht nach einem Wurf ein Arbeiter verloren.
+spoken-deck = Karten übrig: { $count }.
+spoken-area = Die Arbeiter hier ergeben { $count }: { $workers }.
+spoken-area-empty = Keine Arbeiter hier.
+spoken-next = Deine { $number } brächte: { $gains }.
+spoken-next-recruits = Deine { $number } brächte: { $gains }; mitreden würde: { $recruits }.
+spoken-together = Zusammen ergäben die Arbeiter { $count }: { $band ->
+        [low] wenige Rohstoffe, und die Loyalität steigt.
+        [middle] wenige Rohstoffe, und das Wissen sinkt.
+       *[high] die meisten Rohstoffe, aber das Wissen steigt.
+    }
+spoken-closed = Noch nicht offen.
+spoken-nobody-there = Niemand ist dort.
+spoken-occupied = Arbeiter dort: { $seats }; der nächste verdrängt ihn.
+spoken-price = Zahle { $way }.
+spoken-price-or = Zahle { $way } oder { $other }.
+spoken-gains = Du bekommst { $way }.
+spoken-gains-or = Du bekommst { $way } oder { $other }.
+spoken-involved = Deine Experten, die hier mitreden: { $recruits }.
+spoken-builders = Arbeiter, die hier bauen: { $workers }.
+spoken-build-with = Gebaut wird mit einem davon: { $goods }.
+spoken-here-is = Hier steht: { $market }.
+spoken-stars-there = Sterne hier: { $seats }.
+spoken-no-stars-there = Keine Sterne hier.
+spoken-penalised = Du hast hier keinen Stern, also trifft dich die Strafe.
+spoken-step = Loyalität { $count } von { $total }.
+spoken-stars-by = Sterne: { $seats }.
+
 ## Warum nicht
 
 why-over = Das Spiel ist zu Ende.

@@ -623,6 +623,89 @@ event-tie-markets = Several finish together: the player with stars on the most m
 event-tie-territories = Several finish together: the player who leads the most territories wins.
 event-tie-roll = Several finish together: the lowest roll wins.
 
+## For who hears the game
+
+got-commodity = commodity
+    .one = any commodity
+    .many = commodities
+got-resource = resource
+    .one = any resource
+    .many = resources
+got-artifact = artifact card
+    .one = an artifact card
+    .many = artifact cards
+got-pair = pair
+    .one = two artifact cards alike
+    .many = pairs of artifact cards
+got-worker = worker
+    .one = a worker
+    .many = workers
+got-star = star
+    .one = a star
+    .many = stars
+got-morale = morale
+got-knowledge = knowledge
+got-allegiance = allegiance
+got-amount = { $count ->
+        [one] { $got-one }
+       *[other] { $count } { $got-many }
+    }
+spoken-stars = Stars, of { $total }: { $seats }.
+spoken-stars-of = { $count } of { $total } stars.
+spoken-star-leader = In the lead: { $seats }, with { $count } of { $total } stars.
+spoken-ready = Workers at hand: { $numbers }; on the board: { $count }.
+spoken-all-out = No workers at hand; on the board: { $count }.
+spoken-tracks = Morale { $morale }, knowledge { $knowledge }.
+spoken-goods = Goods: { $items }.
+spoken-no-goods = No goods.
+spoken-hand = Artifact cards: { $items }.
+spoken-no-hand = No artifact cards.
+spoken-cards = Artifact cards: { $count }.
+spoken-penalties = Penalties in force, from: { $markets }.
+spoken-allegiance = Allegiance, up to { $total }: { $factions }.
+spoken-territory-stars = Territory of the { $faction }, stars: { $seats }.
+spoken-market-stars = { $market }, stars: { $seats }.
+spoken-active = Active recruits: { $recruits }.
+spoken-hidden = Hidden recruits, known to you: { $recruits }.
+spoken-unknown = Hidden recruits: { $count }.
+spoken-dilemma = The dilemma asks for this artifact: { $item }.
+spoken-fought = Has solved it by fighting the system.
+spoken-served = Has solved it by serving the system.
+spoken-recruit = { $recruit-effect }
+spoken-recruit-first = { $recruit-effect-first }
+spoken-works-for = Works for { $seats }.
+spoken-by-seat = By player: { $seats }.
+spoken-known-cards = Cards you know of: { $seats }.
+spoken-discarded = Discarded: { $count }.
+spoken-at-hand = Workers at hand that show it: { $seats }.
+spoken-meter = Numbers at hand and knowledge: { $seats }. At { $limit } a worker is lost after a roll.
+spoken-deck = Cards left: { $count }.
+spoken-area = The workers here make { $count }: { $workers }.
+spoken-area-empty = No workers here.
+spoken-next = Your { $number } would bring { $gains }.
+spoken-next-recruits = Your { $number } would bring { $gains }; { $recruits } would answer.
+spoken-together = Together with it the workers would make { $count }: { $band ->
+        [low] few goods, and allegiance rises.
+        [middle] few goods, and knowledge falls.
+       *[high] most goods, but knowledge rises.
+    }
+spoken-closed = Not open yet.
+spoken-nobody-there = Nobody is there.
+spoken-occupied = Worker there: { $seats }; the next one bumps it.
+spoken-price = To pay: { $way }.
+spoken-price-or = To pay: { $way }, or { $other }.
+spoken-gains = It brings { $way }.
+spoken-gains-or = It brings { $way }, or { $other }.
+spoken-involved = Recruits of yours with a say here: { $recruits }.
+spoken-builders = Workers building: { $workers }.
+spoken-build-with = Building is paid with one of these: { $goods }.
+spoken-here-is = Here stands the { $market }.
+spoken-stars-there = Stars here: { $seats }.
+spoken-no-stars-there = No stars here.
+spoken-penalised = You have no star here, so the penalty is yours.
+spoken-step = Allegiance { $count } of { $total }.
+spoken-stars-by = Stars: { $seats }.
+
 ## The tutorial
 
 tutorial-welcome = Four factions share a world that has forgotten its past. You send workers, which are dice, to dig, trade and build, and you win by being the first to place ten stars.

@@ -636,6 +636,89 @@ tutorial-artifacts = Ici, trois cartes artefact, ou deux identiques, rapportent 
 tutorial-tank = 3 énergies ou 3 eaux rapportent un ouvrier de plus, quatre au maximum, et baissent ta lucidité ou augmentent ton moral de 2.
 tutorial-end = La dixième étoile gagne aussitôt. Tu es en tête, mais avec une lucidité de 6, tu devrais vite oublier : dans une zone au total de 5 à 8, ou à la cuve. À toi de jouer !
 
+## For who hears the game
+
+got-commodity = denrée
+    .un = une denrée au choix
+    .pl = denrées
+got-resource = matériau
+    .un = un matériau au choix
+    .pl = matériaux
+got-artifact = carte artefact
+    .un = une carte artefact
+    .pl = cartes artefact
+got-pair = paire
+    .un = deux cartes artefact identiques
+    .pl = paires de cartes artefact
+got-worker = ouvrier
+    .un = un ouvrier
+    .pl = ouvriers
+got-star = étoile
+    .un = une étoile
+    .pl = étoiles
+got-morale = moral
+got-knowledge = lucidité
+got-allegiance = allégeance
+got-amount = { $count ->
+        [one] { $got-un }
+       *[other] { $count } { $got-pl }
+    }
+spoken-stars = Étoiles, sur { $total } : { $seats }.
+spoken-stars-of = Étoiles : { $count } sur { $total }.
+spoken-star-leader = En tête : { $seats }, étoiles : { $count } sur { $total }.
+spoken-ready = Ouvriers disponibles : { $numbers } ; sur le plateau : { $count }.
+spoken-all-out = Aucun ouvrier disponible ; sur le plateau : { $count }.
+spoken-tracks = Moral { $morale }, lucidité { $knowledge }.
+spoken-goods = Biens : { $items }.
+spoken-no-goods = Aucun bien.
+spoken-hand = Cartes artefact : { $items }.
+spoken-no-hand = Aucune carte artefact.
+spoken-cards = Cartes artefact : { $count }.
+spoken-penalties = Pénalités en vigueur, de : { $markets }.
+spoken-allegiance = Allégeance, jusqu'à { $total } : { $factions }.
+spoken-territory-stars = Territoire des { $faction }, étoiles : { $seats }.
+spoken-market-stars = { $market }, étoiles : { $seats }.
+spoken-active = Spécialistes actifs : { $recruits }.
+spoken-hidden = Spécialistes cachés que tu connais : { $recruits }.
+spoken-unknown = Spécialistes cachés : { $count }.
+spoken-dilemma = Le dilemme demande cet artefact : { $item }.
+spoken-fought = Résolu, contre le système.
+spoken-served = Résolu, pour le système.
+spoken-recruit = { $recruit-effect }
+spoken-recruit-first = { $recruit-effect-first }
+spoken-works-for = Travaille pour : { $seats }.
+spoken-by-seat = Par personne : { $seats }.
+spoken-known-cards = Cartes que tu connais : { $seats }.
+spoken-discarded = Défaussées : { $count }.
+spoken-at-hand = Ouvriers disponibles de cette valeur : { $seats }.
+spoken-meter = Valeurs disponibles et lucidité : { $seats }. À { $limit }, un ouvrier est perdu après un lancer.
+spoken-deck = Cartes restantes : { $count }.
+spoken-area = Les ouvriers ici font { $count } : { $workers }.
+spoken-area-empty = Aucun ouvrier ici.
+spoken-next = Ton { $number } rapporterait : { $gains }.
+spoken-next-recruits = Ton { $number } rapporterait : { $gains } ; interviendrait : { $recruits }.
+spoken-together = Avec lui, les ouvriers feraient { $count } : { $band ->
+        [low] peu de denrées, et l'allégeance monte.
+        [middle] peu de denrées, et la lucidité baisse.
+       *[high] le plus de denrées, mais la lucidité monte.
+    }
+spoken-closed = Pas encore ouvert.
+spoken-nobody-there = Personne n'est là.
+spoken-occupied = Ouvrier présent : { $seats } ; le suivant le déloge.
+spoken-price = À payer : { $way }.
+spoken-price-or = À payer : { $way } ou { $other }.
+spoken-gains = Tu reçois { $way }.
+spoken-gains-or = Tu reçois { $way } ou { $other }.
+spoken-involved = Tes spécialistes concernés ici : { $recruits }.
+spoken-builders = Ouvriers qui construisent : { $workers }.
+spoken-build-with = On construit avec l'un de ces matériaux : { $goods }.
+spoken-here-is = Ici se trouve : { $market }.
+spoken-stars-there = Étoiles ici : { $seats }.
+spoken-no-stars-there = Aucune étoile ici.
+spoken-penalised = Tu n'as pas d'étoile ici, donc tu subis la pénalité.
+spoken-step = Allégeance { $count } sur { $total }.
+spoken-stars-by = Étoiles : { $seats }.
+
 ## Why not
 
 why-over = La partie est terminée.

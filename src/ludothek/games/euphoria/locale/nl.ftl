@@ -651,6 +651,89 @@ tutorial-artifacts = Hier leveren drie artefactkaarten, of twee gelijke, een ste
 tutorial-tank = 3 energie of 3 water leveren een arbeider op, tot vier in totaal, en verlagen je kennis of verhogen je moreel met 2.
 tutorial-end = De tiende ster wint meteen. Je staat voor, maar met kennis 6 kun je maar beter iets vergeten: in een gebied met som 5 tot en met 8, of in de tank. Jij bent aan de beurt!
 
+## For who hears the game
+
+got-commodity = handelsgoed
+    .a = 1 handelsgoed naar keuze
+    .many = handelsgoederen
+got-resource = grondstof
+    .a = 1 grondstof naar keuze
+    .many = grondstoffen
+got-artifact = artefactkaart
+    .a = een artefactkaart
+    .many = artefactkaarten
+got-pair = paar
+    .a = twee gelijke artefactkaarten
+    .many = paren artefactkaarten
+got-worker = arbeider
+    .a = een arbeider
+    .many = arbeiders
+got-star = ster
+    .a = een ster
+    .many = sterren
+got-morale = moreel
+got-knowledge = kennis
+got-allegiance = loyaliteit
+got-amount = { $count ->
+        [one] { $got-a }
+       *[other] { $count } { $got-many }
+    }
+spoken-stars = Sterren, van { $total }: { $seats }.
+spoken-stars-of = { $count } van { $total } sterren.
+spoken-star-leader = Aan kop: { $seats }, met { $count } van { $total } sterren.
+spoken-ready = Vrije arbeiders: { $numbers }; op het bord: { $count }.
+spoken-all-out = Geen vrije arbeiders; op het bord: { $count }.
+spoken-tracks = Moreel { $morale }, kennis { $knowledge }.
+spoken-goods = Goederen: { $items }.
+spoken-no-goods = Geen goederen.
+spoken-hand = Artefactkaarten: { $items }.
+spoken-no-hand = Geen artefactkaarten.
+spoken-cards = Artefactkaarten: { $count }.
+spoken-penalties = Straffen gelden, van: { $markets }.
+spoken-allegiance = Loyaliteit, tot { $total }: { $factions }.
+spoken-territory-stars = Gebied van de { $faction }, sterren: { $seats }.
+spoken-market-stars = { $market }, sterren: { $seats }.
+spoken-active = Actieve rekruten: { $recruits }.
+spoken-hidden = Verborgen rekruten die jij kent: { $recruits }.
+spoken-unknown = Verborgen rekruten: { $count }.
+spoken-dilemma = Het dilemma vraagt dit artefact: { $item }.
+spoken-fought = Opgelost, tegen het systeem.
+spoken-served = Opgelost, voor het systeem.
+spoken-recruit = { $recruit-effect }
+spoken-recruit-first = { $recruit-effect-first }
+spoken-works-for = Werkt voor: { $seats }.
+spoken-by-seat = Per speler: { $seats }.
+spoken-known-cards = Kaarten waarvan je weet: { $seats }.
+spoken-discarded = Afgelegd: { $count }.
+spoken-at-hand = Vrije arbeiders met dit getal: { $seats }.
+spoken-meter = Vrije getallen en kennis samen: { $seats }. Bij { $limit } gaat na een worp een arbeider verloren.
+spoken-deck = Kaarten over: { $count }.
+spoken-area = De arbeiders hier zijn samen { $count }: { $workers }.
+spoken-area-empty = Geen arbeiders hier.
+spoken-next = Jouw { $number } zou opleveren: { $gains }.
+spoken-next-recruits = Jouw { $number } zou opleveren: { $gains }; dan telt ook mee: { $recruits }.
+spoken-together = Samen zouden de arbeiders { $count } zijn: { $band ->
+        [low] weinig handelsgoederen, en de loyaliteit stijgt.
+        [middle] weinig handelsgoederen, en de kennis daalt.
+       *[high] de meeste handelsgoederen, maar de kennis stijgt.
+    }
+spoken-closed = Nog niet open.
+spoken-nobody-there = Er is niemand.
+spoken-occupied = Arbeider daar: { $seats }; de volgende verdringt hem.
+spoken-price = Te betalen: { $way }.
+spoken-price-or = Te betalen: { $way } of { $other }.
+spoken-gains = Je krijgt { $way }.
+spoken-gains-or = Je krijgt { $way } of { $other }.
+spoken-involved = Rekruten van jou die hier meetellen: { $recruits }.
+spoken-builders = Arbeiders die hier bouwen: { $workers }.
+spoken-build-with = Er wordt gebouwd met een hiervan: { $goods }.
+spoken-here-is = Hier staat: { $market }.
+spoken-stars-there = Sterren hier: { $seats }.
+spoken-no-stars-there = Geen sterren hier.
+spoken-penalised = Je hebt hier geen ster, dus de straf geldt voor jou.
+spoken-step = Loyaliteit { $count } van { $total }.
+spoken-stars-by = Sterren: { $seats }.
+
 ## Waarom niet
 
 why-over = Het spel is afgelopen.

@@ -679,6 +679,96 @@ tutorial-artifacts = Tu trzy karty artefaktów albo dwie jednakowe dają gwiazd�
 tutorial-tank = 3 energie albo 3 wody dają kolejnego robotnika, najwyżej czterech, i obniżają wiedzę albo podnoszą morale o 2.
 tutorial-end = Dziesiąta gwiazda od razu wygrywa. Prowadzisz, ale z wiedzą 6 warto wkrótce coś zapomnieć: na obszarze o sumie 5–8 albo w zbiorniku. Twoja tura!
 
+## For who hears the game
+
+got-commodity = towar
+    .bier = dowolny towar
+    .few = towary
+    .many = towarów
+got-resource = surowiec
+    .bier = dowolny surowiec
+    .few = surowce
+    .many = surowców
+got-artifact = karta artefaktu
+    .bier = kartę artefaktu
+    .few = karty artefaktów
+    .many = kart artefaktów
+got-pair = para
+    .bier = dwie jednakowe karty artefaktów
+    .few = pary kart artefaktów
+    .many = par kart artefaktów
+got-worker = robotnik
+    .bier = robotnika
+    .few = robotników
+    .many = robotników
+got-star = gwiazda
+    .bier = gwiazdę
+    .few = gwiazdy
+    .many = gwiazd
+got-morale = morale
+got-knowledge = wiedza
+got-allegiance = lojalność
+got-amount = { $count ->
+        [one] { $got-bier }
+        [few] { $count } { $got-few }
+       *[many] { $count } { $got-many }
+    }
+spoken-stars = Gwiazdy, z { $total }: { $seats }.
+spoken-stars-of = Gwiazdy: { $count } z { $total }.
+spoken-star-leader = Na prowadzeniu: { $seats }, gwiazdy: { $count } z { $total }.
+spoken-ready = Wolni robotnicy: { $numbers }; na planszy: { $count }.
+spoken-all-out = Brak wolnych robotników; na planszy: { $count }.
+spoken-tracks = Morale { $morale }, wiedza { $knowledge }.
+spoken-goods = Dobra: { $items }.
+spoken-no-goods = Brak dóbr.
+spoken-hand = Karty artefaktów: { $items }.
+spoken-no-hand = Brak kart artefaktów.
+spoken-cards = Karty artefaktów: { $count }.
+spoken-penalties = Obowiązują kary, źródło: { $markets }.
+spoken-allegiance = Lojalność, do { $total }: { $factions }.
+spoken-territory-stars = Terytorium, { $faction }, gwiazdy: { $seats }.
+spoken-market-stars = { $market }, gwiazdy: { $seats }.
+spoken-active = Aktywni rekruci: { $recruits }.
+spoken-hidden = Zakryci rekruci, których znasz: { $recruits }.
+spoken-unknown = Zakryci rekruci: { $count }.
+spoken-dilemma = Dylemat wymaga tego artefaktu: { $item }.
+spoken-fought = Rozwiązany, przeciw systemowi.
+spoken-served = Rozwiązany, za systemem.
+spoken-recruit = { $recruit-effect }
+spoken-recruit-first = { $recruit-effect-first }
+spoken-works-for = Pracuje dla gracza: { $seats }.
+spoken-by-seat = Gracze: { $seats }.
+spoken-known-cards = Karty, o których wiesz: { $seats }.
+spoken-discarded = Odrzucone: { $count }.
+spoken-at-hand = Wolni robotnicy z tą liczbą: { $seats }.
+spoken-meter = Wolne liczby i wiedza razem: { $seats }. Przy { $limit } po rzucie traci się robotnika.
+spoken-deck = Pozostałe karty: { $count }.
+spoken-area = Robotnicy tutaj razem mają { $count }: { $workers }.
+spoken-area-empty = Nie ma tu robotników.
+spoken-next = Twój robotnik ({ $number }) da: { $gains }.
+spoken-next-recruits = Twój robotnik ({ $number }) da: { $gains }; odpowie też: { $recruits }.
+spoken-together = Razem z nim robotnicy będą mieć { $count }: { $band ->
+        [low] mało towarów, a lojalność rośnie.
+        [middle] mało towarów, a wiedza spada.
+       *[high] najwięcej towarów, ale wiedza rośnie.
+    }
+spoken-closed = Jeszcze zamknięte.
+spoken-nobody-there = Nikogo tam nie ma.
+spoken-occupied = Robotnik na miejscu: { $seats }; następny go wypycha.
+spoken-price = Do zapłaty: { $way }.
+spoken-price-or = Do zapłaty: { $way } albo { $other }.
+spoken-gains = Dostajesz: { $way }.
+spoken-gains-or = Dostajesz: { $way } albo { $other }.
+spoken-involved = Twoi rekruci, którzy mają tu coś do powiedzenia: { $recruits }.
+spoken-builders = Robotnicy na budowie: { $workers }.
+spoken-build-with = Buduje się za jedno z tych dóbr: { $goods }.
+spoken-here-is = Tu stoi: { $market }.
+spoken-stars-there = Gwiazdy tutaj: { $seats }.
+spoken-no-stars-there = Nie ma tu gwiazd.
+spoken-penalised = Nie masz tu gwiazdy, więc dotyczy cię kara.
+spoken-step = Lojalność { $count } z { $total }.
+spoken-stars-by = Gwiazdy: { $seats }.
+
 ## Why not
 
 why-over = Gra jest już zakończona.

@@ -227,12 +227,17 @@ spoken-supply = Unterstützer im Vorrat: { $count }.
 spoken-has-tickets = Tickets: { $count }.
 spoken-figures = Personen zum Spielen: { $figures }.
 spoken-no-figures = Keine Personen zum Spielen.
-spoken-proposed = Vorgeschlagene Exponate: { $areas }.
+spoken-has-proposed = Vorgeschlagene Exponate: { $areas }.
 spoken-none-proposed = Keine vorgeschlagenen Exponate.
-spoken-approved = Genehmigte Exponate: { $areas }.
+spoken-has-approved = Genehmigte Exponate: { $areas }.
 spoken-none-approved = Keine genehmigten Exponate.
 spoken-by-seat = Je Person: { $seats }.
 spoken-approved-by = Bereits genehmigte: { $seats }.
+spoken-medal = { $seat } gewinnt Medaillen für { $count } Punkte.
+spoken-approved = { $seat } lässt { $count ->
+        [one] ein Exponat
+       *[other] insgesamt { $count } Exponate
+    } genehmigen.
 spoken-dealt = Neue Karten im Bereich { $area }: { $card }.
 
 ## The tutorial

@@ -227,12 +227,17 @@ spoken-supply = Supporters in the supply: { $count }.
 spoken-has-tickets = Tickets: { $count }.
 spoken-figures = Figures to play: { $figures }.
 spoken-no-figures = No figures to play.
-spoken-proposed = Proposed exhibits: { $areas }.
+spoken-has-proposed = Proposed exhibits: { $areas }.
 spoken-none-proposed = No proposed exhibits.
-spoken-approved = Approved exhibits: { $areas }.
+spoken-has-approved = Approved exhibits: { $areas }.
 spoken-none-approved = No approved exhibits.
 spoken-by-seat = By player: { $seats }.
 spoken-approved-by = Approved ones: { $seats }.
+spoken-medal = { $seat } wins medals worth { $count } points.
+spoken-approved = { $seat } approves { $count ->
+        [one] one exhibit.
+       *[other] { $count } exhibits in all.
+    }
 spoken-dealt = Dealt { $area-to }: { $card }.
 
 ## The tutorial

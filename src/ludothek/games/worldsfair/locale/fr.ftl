@@ -237,12 +237,17 @@ spoken-supply = Représentants en réserve : { $count }.
 spoken-has-tickets = Tickets : { $count }.
 spoken-figures = Personnalités à jouer : { $figures }.
 spoken-no-figures = Aucune personnalité à jouer.
-spoken-proposed = Expositions proposées : { $areas }.
+spoken-has-proposed = Expositions proposées : { $areas }.
 spoken-none-proposed = Aucune exposition proposée.
-spoken-approved = Expositions approuvées : { $areas }.
+spoken-has-approved = Expositions approuvées : { $areas }.
 spoken-none-approved = Aucune exposition approuvée.
 spoken-by-seat = Par personne : { $seats }.
 spoken-approved-by = Déjà approuvées : { $seats }.
+spoken-medal = { $seat } gagne des médailles pour { $count } points.
+spoken-approved = { $seat } fait approuver { $count ->
+        [one] une exposition.
+       *[other] { $count } expositions en tout.
+    }
 spoken-dealt = Nouvelles cartes { $area-au } : { $card }.
 
 ## The tutorial

@@ -217,12 +217,17 @@ spoken-supply = Medestanders in de reserve: { $count }.
 spoken-has-tickets = Tickets: { $count }.
 spoken-figures = Kopstukken om te spelen: { $figures }.
 spoken-no-figures = Geen kopstukken om te spelen.
-spoken-proposed = Ingediende inzendingen: { $areas }.
+spoken-has-proposed = Ingediende inzendingen: { $areas }.
 spoken-none-proposed = Geen ingediende inzendingen.
-spoken-approved = Goedgekeurde inzendingen: { $areas }.
+spoken-has-approved = Goedgekeurde inzendingen: { $areas }.
 spoken-none-approved = Geen goedgekeurde inzendingen.
 spoken-by-seat = Per speler: { $seats }.
 spoken-approved-by = Al goedgekeurd: { $seats }.
+spoken-medal = { $seat } wint medailles voor { $count } punten.
+spoken-approved = { $seat } laat { $count ->
+        [one] één inzending
+       *[other] in totaal { $count } inzendingen
+    } goedkeuren.
 spoken-dealt = Nieuwe kaarten bij { $area }: { $card }.
 
 ## The tutorial

@@ -265,12 +265,18 @@ spoken-supply = Pracownicy w zasobach: { $count }.
 spoken-has-tickets = Bilety: { $count }.
 spoken-figures = Osoby do zagrania: { $figures }.
 spoken-no-figures = Brak osób do zagrania.
-spoken-proposed = Zaproponowane eksponaty: { $areas }.
+spoken-has-proposed = Zaproponowane eksponaty: { $areas }.
 spoken-none-proposed = Brak zaproponowanych eksponatów.
-spoken-approved = Zatwierdzone eksponaty: { $areas }.
+spoken-has-approved = Zatwierdzone eksponaty: { $areas }.
 spoken-none-approved = Brak zatwierdzonych eksponatów.
 spoken-by-seat = Gracze: { $seats }.
 spoken-approved-by = Już zatwierdzone: { $seats }.
+spoken-medal = { $seat } zdobywa medale, punkty: { $count }.
+spoken-approved = { $seat } zatwierdza { $count ->
+        [one] jeden eksponat.
+        [few] razem { $count } eksponaty.
+       *[many] razem { $count } eksponatów.
+    }
 spoken-dealt = Nowe karty { $area-w }: { $card }.
 
 ## The tutorial
