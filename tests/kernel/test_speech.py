@@ -21,7 +21,7 @@ def said(lines: Sequence[Message]) -> list[str]:
 
 
 def bids(decisions: int = 0) -> State:
-    state = SEALED.new(3, seed=5, journal=True)
+    state: State = SEALED.new(3, seed=5, journal=True)
     for _ in range(decisions):
         state.apply(state.legal()[0])
     return state

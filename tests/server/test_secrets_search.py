@@ -108,8 +108,14 @@ class Player:
     async def ask(self) -> None:
         seat = {"seat": str(self.seat or 0)}
         topics = ("overview", "lead", "changes", "seat:0", "seat:1")
-        spoken = [("/spoken", {**seat, "topic": topic}) for topic in topics]
-        asked = ("", {"since": "0"}), ("/plans", seat), ("/record", {}), ("/chat", {}), ("/links", {})
+        spoken = [("/spoken", {**({} if self.seat is None else seat), "topic": topic}) for topic in topics]
+        asked: list[tuple[str, dict[str, str]]] = [
+            ("", {"since": "0"}),
+            ("/plans", seat),
+            ("/record", {}),
+            ("/chat", {}),
+            ("/links", {}),
+        ]
         for path, query in (*asked, *spoken):
             answer = await self._http.get(f"/tables/{self._id}{path}", params=query)
             self.bytes.append(answer.content)
