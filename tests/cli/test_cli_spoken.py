@@ -83,6 +83,24 @@ def test_a_question_is_preceded_by_what_happened_since(tmp_path: Path) -> None:
     assert rule.startswith("WF-13 Step 2: play figures\n")
 
 
+def test_who_or_what_is_not_there_is_said_so(tmp_path: Path) -> None:
+    told = heard("worldsfair", "p red", "p", "a moon", "a", home=tmp_path)
+    assert [each.splitlines() for each in told[1:5]] == [
+        [f'Nothing on this table is called "{name}".'] for name in ("red", "", "moon", "")
+    ]
+
+
+def test_who_watches_computer_players_hears_them(tmp_path: Path) -> None:
+    game = ("play", "worldsfair", "--spoken", "--seats", "2", "--minds", "random,random", "--seed", "5")
+    told = ludothek(*game, home=tmp_path).stdout.splitlines()
+    assert told[:3] == [
+        "World's Fair 1893",
+        "Orange places a supporter in Manufacturing.",
+        "Orange collects: George Davis and Midway ticket.",
+    ]
+    assert "Since your turn:" not in told
+
+
 def test_how_far_it_is_at_the_fair(tmp_path: Path) -> None:
     told = heard("essen", *["1"] * 4, "far 40", "far courtyard", "far moon", home=tmp_path)
     assert [each.splitlines() for each in told[5:8]] == [

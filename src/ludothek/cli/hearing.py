@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from ludothek.cli.question import Question
 from ludothek.cli.screen import Screen, plain
 from ludothek.cli.why import element_meant
-from ludothek.kernel.errors import QUOTED
+from ludothek.kernel.errors import QUOTED, UnknownTopic
 from ludothek.kernel.locale import catalogue
 from ludothek.kernel.speech import LEAD, OVERVIEW
 from ludothek.kernel.words import SEATS, Message
@@ -28,10 +28,14 @@ def hear(screen: Screen, question: Question, word: str, rest: str) -> bool:
     if kind is None or (aside and not _elements_of(question, kind)) or (rest and kind in (OVERVIEW, "me", LEAD)):
         return False
     topic = _topic(screen, question, kind, rest)
-    if topic is None:
-        screen.say("hear-unknown", input=rest[:QUOTED])
+    try:
+        lines = question.spoken(topic) if topic else []
+    except UnknownTopic:
+        lines = []
+    if lines:
+        say_lines(screen, lines)
     else:
-        say_lines(screen, question.spoken(topic))
+        screen.say("hear-unknown", input=rest[:QUOTED])
     return True
 
 

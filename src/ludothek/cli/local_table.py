@@ -193,7 +193,7 @@ class LocalTable(Dialogue):
     def _show_news(self, viewer: int | None) -> None:
         events = self.news.take(viewer)
         if self.screen.spoken:
-            self.tell_since(events, viewer)
+            self.tell_since(events, viewer, headed=not self.people)
             return
         if events and self.people:
             self.screen.print(Text(self.speak("play-happened"), "bold"))

@@ -6,12 +6,15 @@ from functools import cached_property
 
 from ludothek.cli.question import touched_by
 from ludothek.cli.remote.client_thread import ClientThread
-from ludothek.client import Client
+from ludothek.client import Client, ServerRefused
+from ludothek.kernel.errors import UnknownTopic
 from ludothek.kernel.game import Game
 from ludothek.kernel.options import Options
 from ludothek.kernel.state import State
 from ludothek.kernel.words import Choice, Message, Plan, WhyNot
 from ludothek.protocol import Position
+
+NOT_FOUND = 404
 
 
 class RemoteQuestion:
@@ -43,7 +46,12 @@ class RemoteQuestion:
         return self.game.topics_of(self._blank, self.seat)
 
     def spoken(self, topic: str) -> list[Message]:
-        return self._thread.ask(self._client.spoken(self._table.id, topic, self._eyes)).lines
+        try:
+            return self._thread.ask(self._client.spoken(self._table.id, topic, self._eyes)).lines
+        except ServerRefused as refusal:
+            if refusal.status != NOT_FOUND:
+                raise
+            raise UnknownTopic(str(refusal)) from None
 
     def why_not(self, element: str) -> WhyNot | None:
         return self._thread.ask(self._client.why(self._table.id, self.seat, element)).why

@@ -152,13 +152,19 @@ def market_at(city: CityView, name: str) -> list[Message]:
 
 
 def market(city: CityView, name: str) -> list[Message]:
-    return _market(city, next(each for each in city.sites if each.market == name))
+    """A market that is built, or one that may still come into the game."""
+    built = [each for each in city.sites if each.market == name]
+    return _market(city, built[0]) if built else [_effect(name)]
+
+
+def _effect(market: str) -> Message:
+    return Message("table-market", {"market": f"market:{market}"})
 
 
 def _market(city: CityView, place: SiteView) -> list[Message]:
     """What a market asks and forbids, and who has a star there."""
     return [
-        Message("table-market", {"market": f"market:{place.market}"}),
+        _effect(place.market or ""),
         say("stars-there", seats=named(place.stars, city.seat)) if place.stars else say("no-stars-there"),
         *([] if city.seat is None or city.seat in place.stars else [say("penalised")]),
     ]
