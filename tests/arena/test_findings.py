@@ -8,6 +8,7 @@ import pytest
 
 from ludothek.arena.findings import Findings
 from ludothek.arena.page import Page
+from ludothek.arena.pools import Processes
 from ludothek.arena.ratings import ratings
 from ludothek.arena.simulate import Played
 from ludothek.arena.tournament import Tournament, start
@@ -66,7 +67,7 @@ def test_the_stronger_is_rated_higher_and_doubt_shrinks() -> None:
 @pytest.mark.parametrize("title", titles())
 def test_every_title_counts_what_its_catalogue_has_names_for(title: str) -> None:
     own = game(title)
-    games = list(start(Tournament(title, ("random",), own.min_seats, 2, seed_text(3)), 1))
+    games = list(start(Tournament(title, ("random",), own.min_seats, 2, seed_text(3)), Processes(1)))
     for language in LANGUAGES:
         speak = catalogue(language, own.package)
         for tally in games[0].tallies:
@@ -75,7 +76,7 @@ def test_every_title_counts_what_its_catalogue_has_names_for(title: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_needs_nothing_but_itself(language: str) -> None:
-    games = list(start(Tournament("worldsfair", ("greedy", "random"), 2, 4, seed_text(3)), 1))
+    games = list(start(Tournament("worldsfair", ("greedy", "random"), 2, 4, seed_text(3)), Processes(1)))
     page = Page(catalogue(language, game("worldsfair").package), lambda name: f"<{name}>")
     text = page.write("A & B", "4", [("", Findings.of(games), ratings(games))])
     assert "A &amp; B" in text

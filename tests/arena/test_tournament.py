@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ludothek.arena.pools import Processes
 from ludothek.arena.simulate import Played
 from ludothek.arena.tournament import Games, Tournament, lineups, start, tasks
 from ludothek.kernel.errors import LudothekError
@@ -35,11 +36,11 @@ def test_few_minds_at_many_seats_are_mixed_and_one_alone_plays_itself() -> None:
 
 
 def test_the_games_do_not_depend_on_the_number_of_processes() -> None:
-    assert told(list(start(THREE, 1))) == told(list(start(THREE, 2)))
+    assert told(list(start(THREE, Processes(1)))) == told(list(start(THREE, Processes(2))))
 
 
 def test_what_was_played_is_kept_and_the_rest_is_the_same(tmp_path: Path) -> None:
-    whole = list(start(THREE, 1))
+    whole = list(start(THREE, Processes(1)))
     file = tmp_path / "somewhere" / "games.jsonl"
     first = Games(file, THREE)
     for played in whole[:5]:
@@ -50,7 +51,7 @@ def test_what_was_played_is_kept_and_the_rest_is_the_same(tmp_path: Path) -> Non
     again = Games(file, THREE)
     assert told(again.played) == told(whole[:5])
     assert again.played[0].tallies == whole[0].tallies
-    for played in start(THREE, 1, len(again.played)):
+    for played in start(THREE, Processes(1), len(again.played)):
         again.add(played)
     again.close()
     assert told(Games(file, THREE).played) == told(whole)
@@ -59,7 +60,7 @@ def test_what_was_played_is_kept_and_the_rest_is_the_same(tmp_path: Path) -> Non
 def test_a_tournament_can_become_longer_but_not_another_one(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     kept = Games(file, THREE)
-    for played in start(THREE, 1):
+    for played in start(THREE, Processes(1)):
         kept.add(played)
     kept.close()
     longer = Tournament(THREE.title, THREE.minds, THREE.seats, 14, THREE.seed)
@@ -92,4 +93,4 @@ def test_a_file_of_somebody_elses_is_left_alone(tmp_path: Path, bytes: bytes) ->
 )
 def test_what_cannot_be_played_is_refused(minds: tuple[str, ...], seats: int, games: int, complaint: str) -> None:
     with pytest.raises(LudothekError, match=complaint):
-        start(Tournament("worldsfair", minds, seats, games, seed_text(1)), 1)
+        start(Tournament("worldsfair", minds, seats, games, seed_text(1)), Processes(1))

@@ -12,6 +12,7 @@ import pytest
 
 import ludothek
 from ludothek.arena.plots import Curve, calibration
+from ludothek.arena.pools import Processes
 from ludothek.envs import MissingExtra
 from ludothek.kernel import Rng
 from ludothek.kernel.errors import BadWeights, LudothekError
@@ -44,7 +45,7 @@ def small(**changes: object) -> Plan:
 
 
 def trained(folder: Path, plan: Plan | None = None) -> str:
-    training = Training(plan or small(), folder, jobs=1)
+    training = Training(plan or small(), folder, Processes(1))
     for _ in training.play():
         pass
     return training.finish()[0].read_text()
@@ -54,12 +55,12 @@ def test_the_same_seed_teaches_the_same_whether_or_not_one_stops_in_between(tmp_
     straight = trained(tmp_path / "straight")
     for stop in (1, 4):
         folder = tmp_path / f"stopped-{stop}"
-        games = Training(small(), folder, jobs=1).play()
+        games = Training(small(), folder, Processes(1)).play()
         for _ in range(stop):
             next(games)
         games.close()
         (folder / "greedy-2-0003.part").write_bytes(b"it was being written when everything ended")
-        again = Training(small(), folder, jobs=1)
+        again = Training(small(), folder, Processes(1))
         assert again.done() == 3 * stop
         assert sum(again.play()) == again.plan.games - 3 * stop
         assert again.finish()[0].read_text() == straight
@@ -70,7 +71,7 @@ def test_games_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
     sums = []
     for jobs in (1, 2):
         folder = tmp_path / str(jobs)
-        assert sum(Training(small(greedy=6, search=0), folder, jobs).play()) == 6
+        assert sum(Training(small(greedy=6, search=0), folder, Processes(jobs)).play()) == 6
         sums.append([np.load(file).tolist() for file in sorted(folder.glob("*.npy"))])
     assert sums[0] == sums[1]
 
@@ -87,7 +88,7 @@ def test_the_weights_of_a_training_are_read_and_used(tmp_path: Path) -> None:
 
 
 def test_what_was_held_out_is_reported(tmp_path: Path) -> None:
-    training = Training(small(greedy=30, search=0), tmp_path, jobs=1)
+    training = Training(small(greedy=30, search=0), tmp_path, Processes(1))
     assert sum(training.play()) == 30
     (held,) = training.finish()[1]
     assert (held.seats, held.kind) == (2, "greedy")
@@ -120,26 +121,26 @@ def test_a_fit_finds_the_weights_that_made_the_games() -> None:
 )
 def test_a_plan_that_cannot_be_is_refused(plan: Plan, sentence: str, tmp_path: Path) -> None:
     with pytest.raises(LudothekError, match=sentence):
-        Training(plan, tmp_path, jobs=1)
+        Training(plan, tmp_path, Processes(1))
 
 
 def test_a_folder_holds_one_training(tmp_path: Path) -> None:
-    Training(small(), tmp_path, jobs=1)
+    Training(small(), tmp_path, Processes(1))
     with pytest.raises(LudothekError, match=r"holds another training \(ludothek train worldsfair .*--seed 0x7\)"):
-        Training(small(greedy=13), tmp_path, jobs=1)
+        Training(small(greedy=13), tmp_path, Processes(1))
     (tmp_path / "training.json").write_text("{")
     with pytest.raises(LudothekError, match="is not a training of ours"):
-        Training(small(), tmp_path, jobs=1)
+        Training(small(), tmp_path, Processes(1))
 
 
 def test_games_that_were_measured_by_other_features_are_not_gone_on_with(tmp_path: Path) -> None:
-    Training(small(), tmp_path, jobs=1)
+    Training(small(), tmp_path, Processes(1))
     file = tmp_path / "training.json"
     begun = json.loads(file.read_text())
     begun["features"] = ["luck", "points"]
     file.write_text(json.dumps(begun))
     with pytest.raises(LudothekError, match=r"were measured by luck, points, but worldsfair measures points, most-"):
-        Training(small(), tmp_path, jobs=1)
+        Training(small(), tmp_path, Processes(1))
 
 
 def test_weights_for_other_features_are_refused() -> None:

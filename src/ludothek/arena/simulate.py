@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from multiprocessing import get_context
 from typing import Protocol
 
+from ludothek.arena.pools import Processes
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.game import Game, Tally
 from ludothek.kernel.options import Options
@@ -16,6 +15,9 @@ from ludothek.kernel.record import Player, Record, Result, decision_text
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.rng import Rng
 from ludothek.minds import mind
+
+TOGETHER = 50
+"""Games that are handed out at a time, at most."""
 
 
 @dataclass(frozen=True)
@@ -129,21 +131,4 @@ def game_with(title: str, content: str | None) -> Game:
 def simulate(match: Match, jobs: int = 1) -> Generator[Played, None, None]:
     """Play the whole match; games come in order, each as soon as it and those before it are done. Close it to stop."""
     match.check()
-    if jobs < 1:
-        raise LudothekError(f"At least one job must run, not {jobs}.")
-    return play_all(tasks(match), match.games, jobs)
-
-
-def play_all(tasks: Iterable[Task], games: int, jobs: int) -> Generator[Played, None, None]:
-    """So many games in this order, in several processes; what comes of them does not depend on how many."""
-    jobs = min(jobs, games)
-    if jobs <= 1:
-        yield from map(play, tasks)
-        return
-    chunk = max(1, min(50, games // (jobs * 8)))
-    with get_context().Pool(jobs, initializer=leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(play, tasks, chunksize=chunk)
-
-
-def leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return Processes(jobs).map(play, tasks(match), match.games, TOGETHER)

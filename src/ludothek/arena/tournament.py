@@ -8,7 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from ludothek.arena.simulate import Played, Task, game_with, play_all
+from ludothek.arena.pools import Pool
+from ludothek.arena.simulate import TOGETHER, Played, Task, game_with, play
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.game import Game
 from ludothek.kernel.options import Options
@@ -79,12 +80,10 @@ def _endless(tournament: Tournament, groups: list[tuple[str, ...]], rng: Rng) ->
                 number += 1
 
 
-def start(tournament: Tournament, jobs: int, played: int = 0) -> Generator[Played, None, None]:
+def start(tournament: Tournament, pool: Pool, played: int = 0) -> Generator[Played, None, None]:
     """Play all games but the first so many, which were played before. Close it to stop."""
     tournament.check()
-    if jobs < 1:
-        raise LudothekError(f"At least one job must run, not {jobs}.")
-    return play_all(islice(tasks(tournament), played, None), tournament.games - played, jobs)
+    return pool.map(play, islice(tasks(tournament), played, None), tournament.games - played, TOGETHER)
 
 
 class _Line(msgspec.Struct, forbid_unknown_fields=True):

@@ -12,10 +12,12 @@ from rich.table import Table
 from ludothek.arena.export import best_table, rows
 from ludothek.arena.findings import Findings
 from ludothek.arena.page import Page, Part
+from ludothek.arena.pools import Pool
 from ludothek.arena.ratings import Rating, ratings
 from ludothek.arena.simulate import Played
 from ludothek.arena.tournament import Games, Tournament, start
 from ludothek.cli.content import read_content
+from ludothek.cli.pools import pool_of
 from ludothek.cli.progress import bar, interrupts_noted
 from ludothek.cli.screen import Screen
 from ludothek.kernel.errors import LudothekError
@@ -41,11 +43,12 @@ def arena(args: Namespace) -> int:
     ]
     for tournament in tournaments:
         tournament.check()
+    pool = pool_of(args, 1)
     screen = Screen(catalogue(args.lang, found.package))
     names = [screen.catalogue("arena-own"), screen.catalogue("arena-shipped")] if args.against else [""]
     parts: list[Part] = []
     for number, (name, tournament) in enumerate(zip(names, tournaments, strict=True)):
-        games, whole = _play(tournament, Path(args.out), f"-{number + 1}" * bool(args.against), args.jobs, screen)
+        games, whole = _play(tournament, Path(args.out), f"-{number + 1}" * bool(args.against), pool, screen)
         if games:
             parts.append((name, Findings.of(games), ratings(games)))
             _show(screen, *parts[-1])
@@ -71,13 +74,13 @@ def _seed_of(args: Namespace) -> int:
     return int(begun.seed, 16) if begun else new_seed()
 
 
-def _play(tournament: Tournament, folder: Path, suffix: str, jobs: int, screen: Screen) -> tuple[list[Played], bool]:
+def _play(tournament: Tournament, folder: Path, suffix: str, pool: Pool, screen: Screen) -> tuple[list[Played], bool]:
     """Play what is missing; whether all was played, or somebody pressed Ctrl-C. What is done is kept either way."""
     kept = Games(folder / f"games{suffix}.jsonl", tournament)
     if kept.played:
         screen.say("arena-resumed", count=len(kept.played))
     played = list(kept.played)
-    games = start(tournament, jobs, len(played))
+    games = start(tournament, pool, len(played))
     counted = bar(screen.catalogue, tournament.games, len(played))
     with closing(kept), closing(games), interrupts_noted() as interrupts, counted as advance:
         for each in games:

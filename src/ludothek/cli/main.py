@@ -136,7 +136,8 @@ def parser() -> Parser:
     arena.add_argument("--minds", type=_names, required=True, metavar="A,B", help="computer players who take part")
     arena.add_argument("--seats", type=int, metavar="N", help="players at a table (default: the fewest)")
     arena.add_argument("--games", type=int, default=400, metavar="N", help="how many games (default: 400)")
-    arena.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (default: 1)")
+    arena.add_argument("--jobs", type=int, metavar="N", help="how many processes (default: 1)")
+    _on_argument(arena)
     arena.add_argument(
         "--out", default="arena", metavar="DIR", help="the folder of the games and the report; there it goes on"
     )
@@ -156,6 +157,7 @@ def parser() -> Parser:
         "--iterations", type=int, default=60, metavar="N", help="how long the search thinks there (default: 60)"
     )
     train.add_argument("--jobs", type=int, metavar="N", help="how many processes (default: one for each core)")
+    _on_argument(train)
     train.add_argument(
         "--out", default="training", metavar="DIR", help="the folder of samples and weights; there it goes on"
     )
@@ -229,6 +231,12 @@ def _game_arguments(command: argparse.ArgumentParser) -> None:
     _content_argument(command)
     command.add_argument("--seed", type=_seed, metavar="SEED", help="a number; the same seed deals the same cards")
     _option_argument(command)
+
+
+def _on_argument(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--on", metavar="CLUSTER", help="play on a Ray cluster: its address, or ray for one of this machine's own"
+    )
 
 
 def _option_argument(command: argparse.ArgumentParser) -> None:

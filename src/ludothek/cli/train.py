@@ -10,6 +10,7 @@ from pathlib import Path
 from rich import box
 from rich.table import Table
 
+from ludothek.cli.pools import pool_of
 from ludothek.cli.progress import bar, interrupts_noted
 from ludothek.cli.screen import Screen
 from ludothek.kernel.locale import catalogue
@@ -27,7 +28,7 @@ def train(args: Namespace) -> int:
     options = found.settle(dict(args.option)) if args.option else {}
     changed = {name: options[name] for name, _ in args.option}
     plan = Plan(found.title, tuple(seats), args.greedy, args.search, args.iterations, seed, changed)
-    training = Training(plan, path, args.jobs or cpu_count() or 1)
+    training = Training(plan, path, pool_of(args, cpu_count() or 1))
     screen = Screen(catalogue(args.lang, found.package))
     if not _play(training, screen):
         return 130

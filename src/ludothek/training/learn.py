@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
-from multiprocessing import get_context
+from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from ludothek.arena.simulate import leave_interrupts_to_the_parent
-from ludothek.kernel.errors import LudothekError
+from ludothek.arena.pools import Pool
 from ludothek.kernel.weights import FILE, Weights
 from ludothek.training.calibration import bins, calibration_error, entropy
 from ludothek.training.fit import Samples, chances, fit
@@ -30,13 +29,11 @@ class Held(NamedTuple):
 class Training:
     """A plan in its folder. ``play`` yields after every batch, with how many games are done in all."""
 
-    def __init__(self, plan: Plan, path: Path, jobs: int) -> None:
+    def __init__(self, plan: Plan, path: Path, pool: Pool) -> None:
         plan.check()
-        if jobs < 1:
-            raise LudothekError(f"At least one job must run, not {jobs}.")
         self.plan = plan
         self.folder = Folder(path, plan)
-        self.jobs = jobs
+        self.pool = pool
 
     def done(self) -> int:
         """How many games were played before."""
@@ -74,12 +71,8 @@ class Training:
     def _play_batches(self, seats: int, kind: Kind, weights: Weights | None) -> Generator[int, None, None]:
         missing = [batch for batch in self.plan.batches(seats, kind) if not self.folder.file(batch).exists()]
         tasks = [Task(self.plan, batch, weights) for batch in missing]
-        jobs = min(self.jobs, len(tasks))
-        if jobs <= 1:
-            yield from self._keep(missing, map(play, tasks))
-            return
-        with get_context().Pool(jobs, initializer=leave_interrupts_to_the_parent) as pool:
-            yield from self._keep(missing, pool.imap(play, tasks))
+        with closing(self.pool.map(play, tasks, len(tasks))) as played:
+            yield from self._keep(missing, played)
 
     def _keep(self, batches: list[Batch], played: Iterable[Array]) -> Generator[int, None, None]:
         for batch, rows in zip(batches, played, strict=True):

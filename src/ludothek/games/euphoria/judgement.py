@@ -271,10 +271,12 @@ def penalties(table: Dystopia, seat: i64) -> i64:
 
 
 def builders_worth(table: Dystopia, seat: i64) -> float:
-    """Workers on sites, the more the fuller the site."""
+    """Workers on sites, the more the fuller the site; if all are there, one cannot stay."""
     board = table.board
     who = table.who
     value = 0.0
+    least = WON
+    waiting: i64 = 0
     for site in range(SITES):
         if board[BUILT_AT + site]:
             continue
@@ -287,9 +289,12 @@ def builders_worth(table: Dystopia, seat: i64) -> float:
                     own += 1
         if own > 0:
             missing = table.tables.needed - standing
-            value += BUILDER * (1.0 + 0.5 * float(standing)) / (0.5 + 0.5 * float(missing)) + SECOND_BUILDER * float(
-                own - 1
-            )
+            first = BUILDER * (1.0 + 0.5 * float(standing)) / (0.5 + 0.5 * float(missing))
+            value += first + SECOND_BUILDER * float(own - 1)
+            waiting += own
+            least = min(least, SECOND_BUILDER if own > 1 else first)
+    if waiting > 0 and waiting == table.own[WORKERS_OF + seat]:
+        value -= least
     return value
 
 

@@ -30,9 +30,11 @@ from ludothek.games.euphoria.tables import (
     RESOURCE,
     SITE,
     SOLVED_BY,
+    SPACES,
     STARS_AT,
     TILE_AT,
     UNSOLVED,
+    WORKERS_OF,
 )
 
 STAR: Final = 10.0  # all values are in tenths of a star
@@ -70,6 +72,7 @@ def nearest(table: City, seat: i64, own: bool) -> Nearest:
     near = Nearest()
     cards = turns_for_cards(table, seat, own)
     penalties = table.own[PENALTIES_OF + seat]
+    free = table.own[WORKERS_OF + seat] - builders(table, seat)
     hexagon = False
     for faction in range(FACTIONS):
         room = board[LAID_IN + faction] < table.seats
@@ -90,7 +93,7 @@ def nearest(table: City, seat: i64, own: bool) -> Nearest:
                 if room:
                     near.offer(1.0 + turns_for_tile(table, seat, board[TILE_AT + site], own))
             else:
-                near.offer(turns_for_site(table, seat, site))
+                near.offer(turns_for_site(table, seat, site, free))
     if hexagon:
         near.offer(1.0 + cards)
     if table.own[SOLVED_BY + seat] == UNSOLVED:
@@ -180,8 +183,23 @@ def turns_for_resource(table: City, seat: i64, good: i64) -> float:
     return 1.0 if goods[at + good - RESOURCE] > 0 else 1.0 + FETCH
 
 
-def turns_for_site(table: City, seat: i64, site: i64) -> float:
-    """Until the market is built with one's help; others may send the workers that are missing."""
+def builders(table: City, seat: i64) -> i64:
+    """How many workers of a seat wait on building sites."""
+    who = table.who
+    waiting: i64 = 0
+    space: i64
+    for space in range(SITE, SPACES):
+        if who[space] == seat:
+            waiting += 1
+    return waiting
+
+
+def turns_for_site(table: City, seat: i64, site: i64, free: i64) -> float:
+    """Until the market is built with one's help; others may send the workers that are missing.
+
+    If all workers of a seat wait on sites, one is taken back in its next turn. So the last that is free builds only
+    where it is the last that is missing; else a seat would send it and take it back, round and round.
+    """
     first: i64 = SITE + site * PLOTS
     joined = False
     shared = False
@@ -198,8 +216,10 @@ def turns_for_site(table: City, seat: i64, site: i64) -> float:
             joined = True
         else:
             shared = True
-    if joined:
+    if joined and free > 0:
         return JOINED * float(missing)
+    if joined or (free < 2 and missing > 1):
+        return FAR
     if shared and table.own[PENALTIES_OF + seat] & NO_SHARED_SITE:
         return FAR
     return 1.0 + cheapest + WAIT * float(missing - 1)
