@@ -14,7 +14,7 @@ from rich.text import Text
 
 from ludothek.kernel.errors import OutputClosed
 from ludothek.kernel.locale import Catalogue
-from ludothek.kernel.words import PAINTS, SEATS, SHAPES, Event
+from ludothek.kernel.words import PAINTS, SEATS, SHAPES, Event, counted
 
 if TYPE_CHECKING:
     from ludothek.kernel.game import Game
@@ -76,8 +76,8 @@ class Screen(Console):
             group = list(alike)
             first, lists = group[0].message, group[0].lists
             if lists and all(event.message.args | {lists: ""} == first.args | {lists: ""} for event in group):
-                names = ", ".join(self.catalogue.spell(str(event.message.args[lists])) for event in group)
-                yield self.catalogue(first.id, **{**first.args, lists: names})
+                things = counted(str(event.message.args[lists]) for event in group)
+                yield self.catalogue(first.id, **{**first.args, lists: things})
             else:
                 yield from (self.catalogue.say(event.message) for event in group)
 

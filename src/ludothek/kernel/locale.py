@@ -13,12 +13,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ludothek.kernel.errors import MissingMessage, UnknownLanguage
 from ludothek.kernel.resources import read_text
-from ludothek.kernel.words import Args, Message
+from ludothek.kernel.words import AND, SO_MANY, Args, Message
 
 LANGUAGES = ("en", "de", "fr", "nl", "pl")
-
-AND = " + "
-"""Stands between the things of an argument that is a list."""
 
 
 class Catalogue:
@@ -28,7 +25,7 @@ class Catalogue:
     ``area-electricity``. Attributes of that message are at hand under longer names, for languages that bend their
     nouns: ``.of`` of the argument ``$area`` is ``$area-of``. Several things are joined by `` + `` and become a list; so
     many of a thing are said by the message of its kind: ``2 item:clay + 1 item:gold`` is "2 clay and gold" if
-    ``item-amount`` says so of ``$count`` and ``$item``.
+    ``item-amount`` says so of ``$count`` and ``$item``. How many things there are in all is ``$items-count``.
     """
 
     def __init__(self, language: str, *packages: str, fallback: str = "en") -> None:
@@ -53,20 +50,23 @@ class Catalogue:
         """An argument of a message: the name of the element it names, the list of several, else the text itself."""
         if self._is_element(text):
             return self.name(text)
-        if " " in text and any(map(self._is_element, text.split(" "))):
+        parts = text.split(AND)
+        if any(map(self._is_element, text.split(" "))) or (parts[1:] and all(map(str.isdecimal, parts))):
             from babel.lists import format_list
 
-            return format_list([self._part(*part.split(" ")) for part in text.split(AND)], locale=self.language)
+            return format_list([self._part(*part.split(" ")) for part in parts], locale=self.language)
         return text
 
     def _part(self, *words: str) -> str:
         """One thing of a list: so many of something, or just its words."""
-        if len(words) == 2 and words[0].isdecimal():
-            kind = words[1].partition(":")[0]
-            if self.has(f"{kind}-amount"):
-                amount: Args = {"count": int(words[0]), kind: words[1]}
-                return self(f"{kind}-amount", **amount)
-        return " ".join(map(self.spell, words))
+        if len(words) != 2 or not words[0].isdecimal():
+            return " ".join(map(self.spell, words))
+        count, element = int(words[0]), words[1]
+        kind = element.partition(":")[0]
+        if self.has(f"{kind}-amount"):
+            amount: Args = {"count": count, kind: element}
+            return self(f"{kind}-amount", **amount)
+        return self.spell(element) if count == 1 else self("amount", count=count, thing=element)
 
     def _is_element(self, text: str) -> bool:
         return ":" in text and self.has(text.replace(":", "-"))
@@ -98,10 +98,21 @@ class Catalogue:
         spelled: dict[str, str | int] = {}
         for key, value in args.items():
             spelled[key] = self.spell(value) if isinstance(value, str) else value
+            if isinstance(value, str) and ":" in value:
+                spelled[f"{key}-count"] = _how_many(value)
             if isinstance(value, str) and self._is_element(value):
                 for attribute, pattern in self._bundle.get_message(value.replace(":", "-")).attributes.items():
                     spelled[f"{key}-{attribute}"] = str(self._bundle.format_pattern(pattern)[0])
         return spelled
+
+
+def _how_many(things: str) -> int:
+    """How many things an argument names, if it is a list.
+
+    >>> _how_many("2 item:clay + item:gold")
+    3
+    """
+    return sum(int(found[1] or 1) for found in map(SO_MANY.fullmatch, things.split(AND)) if found)
 
 
 @cache

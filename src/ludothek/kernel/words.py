@@ -7,9 +7,18 @@ title of a published game, is the same in every language and stays as it is.
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from collections.abc import Iterable
+
 import msgspec
 
 Args = dict[str, str | int]
+
+AND = " + "
+"""Stands between the things of an argument that is a list."""
+SO_MANY = re.compile(r"(?:(\d+) )?([a-z-]+:[a-z0-9:-]+)")
+"""One thing of such a list: an element, or so many of it."""
 
 SEATS = ("orange", "blue", "green", "red", "purple", "yellow")
 """The colour of each seat, in notation and on every board."""
@@ -21,6 +30,24 @@ PAINTS = ("#E69F00", "#56B4E9", "#009E73", "#D55E00", "#CC79A7", "#F0E442")
 
 def seat_element(seat: int) -> str:
     return f"seat:{SEATS[seat]}"
+
+
+def counted(things: Iterable[str]) -> str:
+    """Several things as one argument that is a list; equal ones are added up, text that names no element stays apart.
+
+    >>> counted(["card:ticket", "figure:george-davis", "card:ticket"])
+    '2 card:ticket + 1 figure:george-davis'
+    >>> counted(["2 item:gold", "1 item:gold"]), counted(["3", "3"])
+    ('3 item:gold', '3 + 3')
+    """
+    listed = list(things)
+    counts: Counter[str] = Counter()
+    for thing in listed:
+        found = SO_MANY.fullmatch(thing)
+        if found is None:
+            return AND.join(listed)
+        counts[found[2]] += int(found[1] or 1)
+    return AND.join(f"{count} {element}" for element, count in counts.items())
 
 
 class Message(msgspec.Struct, frozen=True):

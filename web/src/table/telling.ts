@@ -1,5 +1,5 @@
 import type { Event } from "../api/shapes";
-import type { Catalogue } from "../words/catalogue";
+import { type Catalogue, counted } from "../words/catalogue";
 
 /** Neighbours that differ in nothing but one argument are told as one sentence with a list. */
 function grouped(events: readonly Event[]): Event[][] {
@@ -22,8 +22,8 @@ function sameBut(argument: string, one: Event, other: Event): boolean {
 export function told(events: readonly Event[], words: Catalogue): string[] {
 	return grouped(events).map((group) => {
 		const { message, lists } = group[0]!;
-		if (group.length === 1 || !lists) return words.say(message);
-		const parts = group.map((each) => String(each.message.args?.[lists] ?? ""));
-		return words.t(message.id, { ...message.args, [lists]: words.list(parts.map((each) => words.name(each) ?? each)) });
+		if (!lists) return words.say(message);
+		const things = group.map((each) => String(each.message.args?.[lists] ?? ""));
+		return words.t(message.id, { ...message.args, [lists]: counted(things) });
 	});
 }
