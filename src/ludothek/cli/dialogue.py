@@ -160,7 +160,7 @@ class Dialogue(ABC):
         try:
             show_rules(self.screen, self.game, number or None)
         except LudothekError as error:
-            self.screen.print(str(error))
+            self.screen.complain(error)
 
     # Telling.
 

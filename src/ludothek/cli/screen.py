@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NoReturn
 from rich.console import Console
 from rich.text import Text
 
-from ludothek.kernel.errors import OutputClosed
+from ludothek.kernel.errors import LudothekError, OutputClosed
 from ludothek.kernel.locale import Catalogue
 from ludothek.kernel.words import PAINTS, SEATS, SHAPES, Event, counted
 
@@ -38,6 +38,10 @@ class Screen(Console):
     def say_whole(self, id: str, **args: str | int) -> None:
         """A message that must not be broken into lines: it names a file or a command."""
         self.print(self.coloured(self.catalogue(id, **args)), soft_wrap=True)
+
+    def complain(self, error: LudothekError) -> None:
+        """What went wrong, on a line of its own."""
+        self.print(error.said_in(self.catalogue.language))
 
     def wipe(self) -> None:
         """Clear the screen, and what could be scrolled back to."""

@@ -182,7 +182,7 @@ class LiveTable:
         answer = position.answer
         if answer and answer.outcome in ("refused", "stale"):
             refusal = Outdated if answer.outcome == "stale" else ServerRefused
-            raise refusal(answer.problem or "The server refused.", answer.status)
+            raise refusal(answer.problem or "The server refused.", answer.status, message=answer.message)
         return position
 
     async def _sent(self, wish: FromClient, request: str) -> FromServer:
@@ -203,7 +203,7 @@ class LiveTable:
             if not isinstance(answer, Problem):
                 return answer
             if answer.status != TOO_MANY:
-                raise ServerRefused(answer.problem, answer.status)
+                raise ServerRefused(answer.problem, answer.status, message=answer.message)
             await asyncio.sleep(TOO_FAST)
 
     async def _stay_connected(self) -> None:

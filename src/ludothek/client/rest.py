@@ -12,6 +12,7 @@ import msgspec
 
 from ludothek.client.errors import ServerRefused, Unreachable
 from ludothek.client.live import Heard, LiveTable, decode_server, new_request, seat_to_decide_for
+from ludothek.kernel.words import Message
 from ludothek.protocol import (
     API,
     AskHint,
@@ -28,7 +29,6 @@ from ludothek.protocol import (
     Lobby,
     LogIn,
     Me,
-    Needs,
     NewGuest,
     NewTable,
     Pace,
@@ -285,17 +285,17 @@ class Client:
         except httpx.HTTPError as error:
             raise Unreachable(f"Nobody answers at {self.address}: {error}.") from None
         if answer.is_error:
-            sentence, needs = _refusal(answer)
-            raise ServerRefused(sentence, answer.status_code, needs)
+            raise _refusal(answer)
         return answer
 
 
-def _refusal(answer: httpx.Response) -> tuple[str, Needs | None]:
+def _refusal(answer: httpx.Response) -> ServerRefused:
     """What the server says about a refusal, wherever it stands, and what would change it."""
+    status = answer.status_code
     with suppress(msgspec.DecodeError):
         said = decode_server(answer.content)
         if isinstance(said, Problem):
-            return said.problem, said.needs
+            return ServerRefused(said.problem, status, said.needs, said.message)
         if isinstance(said, Position) and said.answer and said.answer.problem:
-            return said.answer.problem, None
-    return f"The server answers {answer.status_code}; is there a Ludothek at this address?", None
+            return ServerRefused(said.answer.problem, status, message=said.answer.message)
+    return ServerRefused("server-answers", status, message=Message("refused-server-answers", {"status": status}))

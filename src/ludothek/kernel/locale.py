@@ -1,6 +1,7 @@
 """Names and messages in five languages, from Fluent catalogues.
 
-The words of the platform are in ``ludothek/locale``, those of a title in its own ``locale`` folder, which wins.
+The words of the platform are in ``ludothek/locale``, those of a title in its own ``locale`` folder, which wins. What is
+said about errors is a catalogue of its own, ``ludothek/locale/refusals``: most games need none of it.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from collections.abc import Mapping
 from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
-from ludothek.kernel.errors import MissingMessage, UnknownLanguage
+from ludothek.kernel.errors import MissingMessage, UnknownLanguage, as_given
 from ludothek.kernel.resources import read_text
 from ludothek.kernel.words import AND, SO_MANY, Args, Message
 
@@ -28,14 +30,14 @@ class Catalogue:
     ``item-amount`` says so of ``$count`` and ``$item``. How many things there are in all is ``$items-count``.
     """
 
-    def __init__(self, language: str, *packages: str, fallback: str = "en") -> None:
+    def __init__(self, language: str, *packages: str, fallback: str = "en", folder: str = "locale") -> None:
         if language not in LANGUAGES:
-            raise UnknownLanguage(f"The languages are {', '.join(LANGUAGES)}, not {language!r}.")
+            raise UnknownLanguage("language", language=as_given(language), known=", ".join(LANGUAGES))
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for spoken in dict.fromkeys((fallback, language)):
             for package in packages:
-                source = read_text(package, "locale", f"{spoken}.ftl")
+                source = read_text(package, folder, f"{spoken}.ftl")
                 if source is not None:
                     self._bundle.add_resource(FluentResource(source), allow_overrides=True)
 
@@ -85,7 +87,7 @@ class Catalogue:
 
         return format_decimal(value, "#,##0" + "." * bool(digits) + "0" * digits, self.language)
 
-    def __call__(self, id: str, **args: str | int) -> str:
+    def __call__(self, id: str, /, **args: str | int) -> str:
         message = self._bundle.get_message(id) if self.has(id) else None
         if message is None or message.value is None:
             raise MissingMessage(f"The catalogue {self.language} has no message {id!r}.")
@@ -119,6 +121,22 @@ def _how_many(things: str) -> int:
 def catalogue(language: str, package: str | None = None) -> Catalogue:
     """The catalogue of a language for the platform, and for a title's package if one is given."""
     return Catalogue(language, "ludothek", *([package] if package else []))
+
+
+@cache
+def refusals(language: str) -> Catalogue:
+    """What is said about everything that can go wrong."""
+    return Catalogue(language, "ludothek", folder="locale/refusals")
+
+
+def say_refusal(message: Message, language: str) -> str:
+    """What went wrong, in a sentence; nothing if it is unknown. Its numbers name seats or lines: no grouping."""
+    speak = refusals(language)
+    args: Args = {
+        name: FluentInt(value, useGrouping=False) if isinstance(value, int) else value
+        for name, value in message.args.items()
+    }
+    return speak(message.id, **args) if speak.has(message.id) else ""
 
 
 def preferred_language() -> str:

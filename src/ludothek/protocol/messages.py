@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from ludothek.kernel.hints import Hint
-from ludothek.kernel.words import Plan, WhyNot
+from ludothek.kernel.words import Message, Plan, WhyNot
 from ludothek.protocol.fields import Needs, Room
 from ludothek.protocol.position import Position
 from ludothek.protocol.wishes import FromClient
@@ -67,6 +67,8 @@ class Problem(Struct, kw_only=True, tag="problem", tag_field="type"):
     status: int
     request: str | None = None
     needs: Needs | None = None
+    message: Message | None = None
+    """The sentence as a message of the catalogues, to be said in another language than English."""
 
 
 FromServer = Hello | Position | Line | Reason | Plans | Problem

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "../api/shapes";
 
 export const LANGUAGES = ["en", "de", "fr", "nl", "pl"] as const;
@@ -39,6 +39,8 @@ export class Catalogue {
 	constructor(
 		readonly language: Language,
 		sources: readonly string[],
+		/** Whether long numbers are written in groups of digits; those that name something are not. */
+		readonly useGrouping = true,
 	) {
 		this.#bundle = new FluentBundle(language, { useIsolating: false });
 		for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -100,7 +102,8 @@ export class Catalogue {
 	#spelled(args: Args): Record<string, FluentVariable> {
 		const spelled: Record<string, FluentVariable> = {};
 		for (const [key, value] of Object.entries(args)) {
-			spelled[key] = typeof value === "string" ? this.spell(value) : value;
+			spelled[key] =
+				typeof value === "string" ? this.spell(value) : new FluentNumber(value, { useGrouping: this.useGrouping });
 			if (typeof value !== "string" || !value.includes(":")) continue;
 			spelled[`${key}-count`] = howMany(value);
 			const message = this.#bundle.getMessage(value.replaceAll(":", "-"));

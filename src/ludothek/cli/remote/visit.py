@@ -140,14 +140,14 @@ class Visit:
                     except ServerRefused as refusal:
                         if refusal.needs != "second_factor":
                             raise
-                        self._screen.print(str(refusal))
+                        self._screen.complain(refusal)
                         code = self._keyboard.read(self._screen.catalogue("server-code"))
                         if code.lower() in LEAVING:
                             raise Leave from None
             except ServerRefused as refusal:
                 if refusal.status != UNKNOWN:
                     raise
-                self._screen.print(str(refusal))
+                self._screen.complain(refusal)
 
     def _given_name(self, question: str) -> str:
         return readable_name(self._args.name) if self._args.name is not None else self._asked_name(question)
@@ -160,7 +160,7 @@ class Visit:
             try:
                 return readable_name(name)
             except LudothekError as error:
-                self._screen.print(str(error))
+                self._screen.complain(error)
 
     def _in_lobby(self) -> str:
         """The table somebody chooses, once they sit there."""
@@ -180,7 +180,7 @@ class Visit:
                     self._sit_down(chosen, None)
                     return chosen
             except LudothekError as error:
-                self._screen.print(str(error))
+                self._screen.complain(error)
 
     def _opened(self, title: str) -> str:
         return self._thread.ask(self._client.open(new_table(self._args, title))).table.id
