@@ -59,7 +59,7 @@ def test_equal_things_are_added_up() -> None:
         "pl": "George Davis i 2 bilety",
     }
     assert fair["en"](counted(["exhibit:electricity"] * 2)) == "2 Electricity exhibits"
-    assert fair["en"](counted(["3", "3", "5"])) == "3, 3, and 5"
+    assert catalogue("en").listed(["3", "3", "5"]) == "3, 3, and 5"
     city = catalogue("en", "ludothek.games.euphoria")
     back = {"seat": "seat:blue", "places": "2 space:farm + 1 market:spa"}
     assert city("event-retrieved", **back) == "Blue retrieves 3 workers: 2 × Farm and Spa of Fleeting Pleasure."

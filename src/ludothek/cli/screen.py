@@ -14,7 +14,7 @@ from rich.text import Text
 
 from ludothek.kernel.errors import LudothekError, OutputClosed
 from ludothek.kernel.locale import Catalogue
-from ludothek.kernel.words import PAINTS, SEATS, SHAPES, Event, counted
+from ludothek.kernel.words import PAINTS, SEATS, SHAPES, Event
 
 if TYPE_CHECKING:
     from ludothek.kernel.game import Game
@@ -29,7 +29,7 @@ class Screen(Console):
         self.catalogue = catalogue
 
     def on_broken_pipe(self) -> NoReturn:
-        raise OutputClosed("The output was closed before everything was written.")
+        raise OutputClosed("output-closed")
 
     def say(self, id: str, **args: str | int) -> None:
         """A message of the catalogue on a line of its own, seats in their colours."""
@@ -80,7 +80,7 @@ class Screen(Console):
             group = list(alike)
             first, lists = group[0].message, group[0].lists
             if lists and all(event.message.args | {lists: ""} == first.args | {lists: ""} for event in group):
-                things = counted(str(event.message.args[lists]) for event in group)
+                things = self.catalogue.listed([str(event.message.args[lists]) for event in group])
                 yield self.catalogue(first.id, **{**first.args, lists: things})
             else:
                 yield from (self.catalogue.say(event.message) for event in group)

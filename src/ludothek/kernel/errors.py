@@ -27,6 +27,8 @@ LudothekError
 
 from __future__ import annotations
 
+from typing import Self
+
 from ludothek.kernel.words import Args, Message
 
 QUOTED = 60
@@ -75,6 +77,9 @@ class LudothekError(Exception):
     ('Seat 2 is not yours.', 'A state has no such row.')
     """
 
+    cause: LudothekError | None = None
+    """What is wrong within; a message says it as ``$problem``."""
+
     def __init__(self, said: str, /, **args: str | int) -> None:
         super().__init__(said)
         self.message = None if " " in said else Message(f"refused-{said}", shortened(args, LONGEST))
@@ -86,8 +91,16 @@ class LudothekError(Exception):
         """The sentence in a language, as far as there is one; a newer server may say what we have no words for."""
         from ludothek.kernel.locale import say_refusal
 
-        said = self.message and say_refusal(self.message, language)
-        return said or str(self.args[0])
+        if self.message is None:
+            return str(self.args[0])
+        problem: Args = {"problem": self.cause.said_in(language)} if self.cause else {}
+        args = self.message.args | shortened(problem, LONGEST)
+        return say_refusal(Message(self.message.id, args), language) or str(self.args[0])
+
+    def because(self, cause: LudothekError) -> Self:
+        """The same error with what is wrong within."""
+        self.cause = cause
+        return self
 
 
 class UnknownTitle(LudothekError):

@@ -7,7 +7,7 @@ said about errors is a catalogue of its own, ``ludothek/locale/refusals``: most 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,7 +15,7 @@ from fluent.runtime.types import FluentInt
 
 from ludothek.kernel.errors import MissingMessage, UnknownLanguage, as_given
 from ludothek.kernel.resources import read_text
-from ludothek.kernel.words import AND, SO_MANY, Args, Message
+from ludothek.kernel.words import AND, SO_MANY, Args, Message, counted
 
 LANGUAGES = ("en", "de", "fr", "nl", "pl")
 
@@ -52,12 +52,18 @@ class Catalogue:
         """An argument of a message: the name of the element it names, the list of several, else the text itself."""
         if self._is_element(text):
             return self.name(text)
-        parts = text.split(AND)
-        if any(map(self._is_element, text.split(" "))) or (parts[1:] and all(map(str.isdecimal, parts))):
-            from babel.lists import format_list
-
-            return format_list([self._part(*part.split(" ")) for part in parts], locale=self.language)
+        if any(map(self._is_element, text.split(" "))):
+            return self._in_a_row([self._part(*part.split(" ")) for part in text.split(AND)])
         return text
+
+    def listed(self, things: Sequence[str]) -> str:
+        """Several arguments as one: equal elements are added up, other text is put in a row as it is."""
+        return counted(things) if all(map(SO_MANY.fullmatch, things)) else self._in_a_row(things)
+
+    def _in_a_row(self, parts: Sequence[str]) -> str:
+        from babel.lists import format_list
+
+        return format_list(parts, locale=self.language)
 
     def _part(self, *words: str) -> str:
         """One thing of a list: so many of something, or just its words."""

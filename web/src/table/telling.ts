@@ -1,5 +1,5 @@
 import type { Event } from "../api/shapes";
-import { type Catalogue, counted } from "../words/catalogue";
+import type { Catalogue } from "../words/catalogue";
 
 /** Neighbours that differ in nothing but one argument are told as one sentence with a list. */
 function grouped(events: readonly Event[]): Event[][] {
@@ -24,6 +24,6 @@ export function told(events: readonly Event[], words: Catalogue): string[] {
 		const { message, lists } = group[0]!;
 		if (!lists) return words.say(message);
 		const things = group.map((each) => String(each.message.args?.[lists] ?? ""));
-		return words.t(message.id, { ...message.args, [lists]: counted(things) });
+		return words.t(message.id, { ...message.args, [lists]: words.listed(things) });
 	});
 }

@@ -10,12 +10,11 @@ const AND = " + ";
 /** One thing of such a list: an element, or so many of it. */
 const SO_MANY = /^(?:(\d+) )?([a-z-]+:[a-z0-9:-]+)$/;
 
-/** Several things as one argument that is a list; equal ones are added up, text that names no element stays apart. */
-export function counted(things: readonly string[]): string {
+/** Several elements as one argument that is a list; equal ones are added up. */
+function counted(things: readonly string[]): string {
 	const counts = new Map<string, number>();
 	for (const thing of things) {
-		const [, count = "1", element] = SO_MANY.exec(thing) ?? [];
-		if (!element) return things.join(AND);
+		const [, count = "1", element = ""] = SO_MANY.exec(thing) ?? [];
 		counts.set(element, (counts.get(element) ?? 0) + Number(count));
 	}
 	return [...counts].map(([element, count]) => `${count} ${element}`).join(AND);
@@ -78,10 +77,13 @@ export class Catalogue {
 
 	/** An argument of a message: the name of the element it names, the list of several, else the text itself. */
 	spell(text: string): string {
-		const parts = text.split(AND);
-		const numbers = parts.length > 1 && parts.every((part) => /^\d+$/.test(part));
-		if (!numbers && !text.split(" ").some((word) => this.#isElement(word))) return text;
-		return this.list(parts.map((part) => this.#part(part.split(" "))));
+		if (!text.split(" ").some((word) => this.#isElement(word))) return text;
+		return this.list(text.split(AND).map((part) => this.#part(part.split(" "))));
+	}
+
+	/** Several arguments as one: equal elements are added up, other text is put in a row as it is. */
+	listed(things: readonly string[]): string {
+		return things.every((thing) => SO_MANY.test(thing)) ? counted(things) : this.list(things);
 	}
 
 	/** One thing of a list: so many of something, or just its words. */

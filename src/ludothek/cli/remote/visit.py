@@ -52,15 +52,15 @@ def _address(args: Namespace) -> Address:
     table = table_address(args.table) if args.table else Address(None)
     host = server.server or table.server
     if host is None:
-        raise LudothekError("--table names a table by its id only, so --server has to say where it is.")
+        raise LudothekError("table-without-server")
     if table.server and table.server != host:
-        raise LudothekError(f"--server is {host}, but the table of --table is on {table.server}.")
+        raise LudothekError("table-on-other-server", server=host, other=table.server)
     address = Address(host, table.table or server.table, args.invitation or table.link or server.link)
     if address.link and not address.table:
-        raise LudothekError("An invitation is for a table, so --table has to say for which.")
+        raise LudothekError("invitation-without-table")
     if address.table:
         given = ("title", "seats", "minds", "seat", "option", "open", "invite", "stand_in")
-        check_none(args, given, "A table that is there already has its players and options")
+        check_none(args, given, "not-with-table")
     return address
 
 
@@ -108,7 +108,7 @@ class Visit:
                 name, me = self._log_in()
         except ServerRefused as refusal:
             if refusal.status == NOT_FOUND:
-                raise LudothekError(f"There is no Ludothek server at {self._server}.") from None
+                raise LudothekError("no-server-there", address=self._server) from None
             if refusal.status != UNKNOWN:
                 raise
             name, me = self._come(refusal.needs)
