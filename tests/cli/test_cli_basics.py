@@ -118,7 +118,7 @@ def test_bench_prints_one_object_per_seat_count() -> None:
         (("play", "worldsfair", "--seat", "7"), "A seat is a number from 1 to 3 or one of orange, blue, green, not '7'."),
         (("play", "worldsfair", "--seats", "2", "--minds", "random,random,random"), "--minds names 3 computer players, but there are 2 seats."),
         (("play", "worldsfair", "-o", "aprovals=ask"), "worldsfair has no option 'aprovals'; it has approvals."),
-        (("play", "worldsfair", "-o", "approvals=no"), "Option approvals of worldsfair is automatic or ask, not 'no'."),
+        (("play", "worldsfair", "-o", "approvals=no"), "Option approvals of worldsfair is one of automatic, ask, not 'no'."),
         (("play", "worldsfair", "-o", "approvals"), "Argument --option/-o: an option is written NAME=VALUE, not 'approvals'"),
         (("play", "worldsfair", "--seed", "dice"), "Argument --seed: a seed is a number such as 42 or 0x2a, not 'dice'"),
         (("play", "worldsfair", "--seed", "-1"), "A seed is a number from 0 to 2**128 - 1, not -1."),

@@ -9,7 +9,7 @@ import ludothek
 from ludothek.kernel.errors import MissingMessage, UnknownLanguage
 from ludothek.kernel.locale import LANGUAGES, Catalogue, catalogue, preferred_language
 from ludothek.kernel.resources import read_text
-from ludothek.kernel.words import Message
+from ludothek.kernel.words import Message, counted
 
 PACKAGES = ("ludothek", *(ludothek.game(title).package for title in ludothek.titles() if title != "sealed"))
 
@@ -46,6 +46,23 @@ def test_several_things_are_a_list() -> None:
     ands = [speak[language]("item:gold + item:bear").split()[1] for language in LANGUAGES]
     assert ands == ["and", "und", "et", "en", "i"]
     assert speak["en"]("Queen: A Card Game + More") == "Queen: A Card Game + More"
+
+
+def test_equal_things_are_added_up() -> None:
+    fair = {language: catalogue(language, "ludothek.games.worldsfair").spell for language in LANGUAGES}
+    cards = counted(["figure:davis", "card:ticket", "card:ticket"])
+    assert {language: speak(cards) for language, speak in fair.items()} == {
+        "en": "George Davis and 2 Midway tickets",
+        "de": "George Davis und 2 Midway-Tickets",
+        "fr": "George Davis et 2 tickets Midway",
+        "nl": "George Davis en 2 Midway-tickets",
+        "pl": "George Davis i 2 bilety",
+    }
+    assert fair["en"](counted(["exhibit:electricity"] * 2)) == "2 Electricity exhibits"
+    assert catalogue("en").listed(["3", "3", "5"]) == "3, 3, and 5"
+    city = catalogue("en", "ludothek.games.euphoria")
+    back = {"seat": "seat:blue", "places": "2 space:farm + 1 market:spa"}
+    assert city("event-retrieved", **back) == "Blue retrieves 3 workers: 2 × Farm and Spa of Fleeting Pleasure."
 
 
 def test_numbers_choose_their_form() -> None:

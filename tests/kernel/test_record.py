@@ -76,7 +76,7 @@ def test_a_wrong_decision_is_named_with_its_line_and_what_was_legal() -> None:
         (tampered(seed="12"), "The seed of a record is 32 hexadecimal digits."),
         (tampered(title="chess"), f"There is no title 'chess'; there is {', '.join(ludothek.titles())}."),
         (tampered(rules=9), "worldsfair can be played with rules version 1, not 9."),
-        (tampered(options={"approvals": "no"}), "Option approvals of worldsfair is automatic or ask, not 'no'."),
+        (tampered(options={"approvals": "no"}), "Option approvals of worldsfair is one of automatic, ask, not 'no'."),
         (tampered(seats=[{"name": "Ada"}]), "worldsfair is for 2 to 4 players, not 1."),
     ],
 )

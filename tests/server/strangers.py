@@ -58,6 +58,7 @@ def said(answer: httpx.Response) -> tuple[int, str]:
     """The status and the sentence of a refusal."""
     problem: dict[str, Any] = answer.json()
     assert problem["status"] == answer.status_code
+    assert problem["message"]["id"].startswith("refused-"), "a refusal that cannot be said in other languages"
     return answer.status_code, problem["problem"]
 
 

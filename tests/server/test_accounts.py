@@ -128,7 +128,7 @@ async def test_a_log_in_that_fails_in_the_end_leaves_no_session(
 
         async def fail_once(*given: Any) -> Any:
             monkeypatch.setattr(inside.services.people, leave, usual)
-            raise Clash("Somebody acted at one of your tables just now; try again.")
+            raise Clash("somebody-acted")
 
         monkeypatch.setattr(inside.services.people, leave, fail_once)
         with pytest.raises(ServerRefused, match="try again"):

@@ -150,7 +150,7 @@ async def test_invitations_and_seats_are_not_guessed(guarded: Running, guess: st
         answer = await mallory.post(f"/tables/{id}/seats", json={"seat": 1})
         assert said(answer) == (403, "This seat is kept for somebody with an invitation.")
         answer = await mallory.post(f"/tables/{id}/recover", json={"link": guess})
-        assert said(answer) == (403, "This link leads to no seat (any more).")
+        assert said(answer) == (403, "This link leads to no seat (any more); ask for a new one.")
         assert (await mallory.get(f"/tables/{id}/links")).json() == {"invitations": {}, "seats": {}}
         await ada.close(id)
 
@@ -164,12 +164,12 @@ async def test_invitations_and_seats_are_not_guessed(guarded: Running, guess: st
         ("x" * 30_000, "The request is not as expected: name: Expected `str` of length <= 40."),
         ("", "The request is not as expected: name: Expected `str` of length >= 1."),
         ("   ", "A name has 1 to 40 characters, not 0."),
-        ("\u202eadA", "A name cannot have the invisible character U+202E in it."),
-        ("A\u200bda", "A name cannot have the invisible character U+200B in it."),
-        ("A\u200dda", "A name cannot have the invisible character U+200D in it."),
-        ("A\x00da", "A name cannot have the invisible character U+0000 in it."),
-        ("A\ue000da", "A name cannot have the invisible character U+E000 in it."),
-        ("A\u0335\u0336\u0337\u0338da", "A name cannot have more than 2 accents on one letter."),
+        ("\u202eadA", "The invisible character U+202E cannot be used here."),
+        ("A\u200bda", "The invisible character U+200B cannot be used here."),
+        ("A\u200dda", "The invisible character U+200D cannot be used here."),
+        ("A\x00da", "The invisible character U+0000 cannot be used here."),
+        ("A\ue000da", "The invisible character U+E000 cannot be used here."),
+        ("A\u0335\u0336\u0337\u0338da", "One letter cannot have more than 2 accents."),
         ("--", "A name has at least one letter, digit or picture in it."),
     ],
 )

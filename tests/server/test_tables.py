@@ -193,13 +193,13 @@ async def test_standing_up_frees_the_seat_until_the_game_begins(ada: Client, ben
 
 async def test_who_opened_a_table_closes_it_unless_others_play(ada: Client, ben: Client) -> None:
     id = (await ada.open(NewTable(title="worldsfair", seats=[ME, ANYONE]))).table.id
-    with pytest.raises(ServerRefused, match="Only who opened a table can close it") as refused:
+    with pytest.raises(ServerRefused, match="Only the player who opened a table can close it") as refused:
         await ben.close(id)
     assert refused.value.status == 403
     async with ben.live(id) as watching:
         assert (await ada.close(id)).table.status == "closed"
         await watching.until(lambda position: position.table.status == "closed")
-    with pytest.raises(ServerRefused, match="It is over"):
+    with pytest.raises(ServerRefused, match="The game is over"):
         await ben.sit(id)
     with pytest.raises(ServerRefused, match="over already"):
         await ada.close(id)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.errors import LudothekError, as_given
 from ludothek.kernel.game import Game
 from ludothek.kernel.observation import Layout, layout_of, observed
 from ludothek.kernel.record import Record
@@ -29,9 +29,9 @@ class DecisionsFile:
                 "Writing Parquet needs pyarrow, which is not installed: pip install 'ludothek[parquet]'."
             ) from None
         if path.suffix.lower() != ".parquet":
-            raise LudothekError(f"Decisions are written to a file ending in .parquet, not to {path.name!r}.")
+            raise LudothekError("decisions-file", file=as_given(path.name))
         if path.exists() and not overwrite:
-            raise LudothekError(f"{path} is there already; choose another name, or say --overwrite.")
+            raise LudothekError("file-there", file=str(path))
         self._path = path
         self._unfinished = path.with_name(f"{path.name}.part")
         self._game: Game | None = None

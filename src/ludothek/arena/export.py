@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO, Protocol
 
 from ludothek.arena.simulate import Played
-from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.errors import LudothekError, as_given
 
 COLUMNS = ("game", "seed", "seats", "seat", "mind", "score", "rank", "win", "decisions")
 Row = tuple[int, str, int, int, str, int, int, float, int]
@@ -88,12 +88,12 @@ class Export:
 
     def __init__(self, path: Path, overwrite: bool = False) -> None:
         if path.suffix.lower() not in FORMATS:
-            raise LudothekError(f"Results are written to a file ending in .csv or .parquet, not to {path.name!r}.")
+            raise LudothekError("results-file", file=as_given(path.name))
         self.table_path = path
         self.records_path = path.with_suffix(".records.jsonl")
         for target in (self.table_path, self.records_path):
             if target.exists() and not overwrite:
-                raise LudothekError(f"{target} is there already; choose another name, or say --overwrite.")
+                raise LudothekError("file-there", file=str(target))
         for target in (self.table_path, self.records_path):
             target.open("a").close()  # both can be written, before either is emptied
         self._table: TableFile = FORMATS[path.suffix.lower()](path)

@@ -30,7 +30,7 @@ class Processes:
 
     def __init__(self, jobs: int) -> None:
         if jobs < 1:
-            raise LudothekError(f"At least one job must run, not {jobs}.")
+            raise LudothekError("jobs", jobs=jobs)
         self.jobs = jobs
 
     def map(

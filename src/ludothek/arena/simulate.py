@@ -48,7 +48,7 @@ class Match:
         for name in self.minds:
             mind(game, name)
         if self.games < 1:
-            raise LudothekError(f"At least one game must be played, not {self.games}.")
+            raise LudothekError("games", games=self.games)
 
 
 class Setting(Protocol):
@@ -116,7 +116,7 @@ def play(task: Task) -> Played:
         record.decisions.append(decision_text(state, seat, choice))
         state.apply(choice)
         if state.decisions > game.max_decisions:
-            raise LudothekError(f"Game {task.number} of {game.title} has no end after {state.decisions} decisions.")
+            raise LudothekError("endless-game", number=task.number, title=game.title, decisions=int(state.decisions))
     record.result = Result(state.scores(), state.ranks())
     tallies = tuple(game.tally(state.view(seat), seat) for seat in range(state.seats))
     return Played(task.number, task.minds, record, record.result, tallies)

@@ -10,7 +10,7 @@ import msgspec
 
 from ludothek.arena.pools import Pool
 from ludothek.arena.simulate import TOGETHER, Played, Task, game_with, play
-from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.errors import LudothekError, as_given
 from ludothek.kernel.game import Game
 from ludothek.kernel.options import Options
 from ludothek.kernel.record import Record, Result
@@ -42,11 +42,11 @@ class Tournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for name in self.minds:
             mind(game, name)
             if (times := self.minds.count(name)) > 1:
-                raise LudothekError(f"Every computer player enters once; {name} is named {times} times.")
+                raise LudothekError("mind-enters-once", name=name, times=times)
         if not self.minds:
-            raise LudothekError("A tournament needs at least one computer player.")
+            raise LudothekError("tournament-without-minds")
         if self.games < 1:
-            raise LudothekError(f"At least one game must be played, not {self.games}.")
+            raise LudothekError("games", games=self.games)
 
 
 def lineups(minds: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
@@ -126,7 +126,7 @@ class Games:
         try:
             begun = msgspec.json.decode(head, type=Tournament)
             if msgspec.structs.replace(begun, games=tournament.games) != tournament:
-                raise LudothekError(f"{self.path} holds another tournament ({_told(begun)}); choose another folder.")
+                raise LudothekError("other-tournament", path=str(self.path), begun=_told(begun))
             for line in lines[: tournament.games]:
                 if not line.endswith(b"\n"):
                     break  # it was being written when everything ended
@@ -134,14 +134,12 @@ class Games:
                 self.played.append(Played(len(self.played), game.minds, game.record, game.result, game.tallies))
                 kept += line
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise LudothekError(f"{self.path} is not a tournament of ours: {error}; choose another folder.") from None
+            raise LudothekError("no-tournament", path=str(self.path), detail=as_given(error)) from None
         if len(lines) <= tournament.games:
             with self.path.open("r+b") as file:
                 file.truncate(len(kept))
         elif len(lines) > tournament.games:
-            raise LudothekError(
-                f"{self.path} has {len(lines)} games already; ask for as many or more, not for {tournament.games}."
-            )
+            raise LudothekError("tournament-longer", path=str(self.path), played=len(lines), games=tournament.games)
 
     def add(self, played: Played) -> None:
         line = _Line(played.minds, played.record, played.result, played.tallies)

@@ -31,7 +31,7 @@ SHIPPED = "shipped"
 def arena(args: Namespace) -> int:
     found = game(args.title)
     if args.against and not args.content:
-        raise LudothekError("--against compares with the components of --content; say which those are.")
+        raise LudothekError("against-without-content")
     contents = [read_content(args.content, args.title) if args.content else None]
     if args.against:
         contents.append(None if args.against == SHIPPED else read_content(args.against, args.title))

@@ -28,9 +28,9 @@ CLONES = 2000
 
 def bench(args: Namespace) -> int:
     if not 0 < args.seconds <= 3600:
-        raise LudothekError(f"A measurement lasts more than 0 seconds, at most 3600, not {args.seconds:g}.")
+        raise LudothekError("measurement", seconds=f"{args.seconds:g}")
     if args.content and not args.title:
-        raise LudothekError("A content file belongs to one title; name it: ludothek bench TITLE --content FILE.")
+        raise LudothekError("content-without-title")
     use_content(args.content, args.title)
     measured = [
         {"title": title, **measure(game(title), seats, args.seconds, dict(args.option))}

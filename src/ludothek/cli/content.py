@@ -25,9 +25,9 @@ def read_content(file: str, title: str) -> str:
         text = Path(file).read_text(encoding="utf-8-sig")
         game(title).with_content(text)
     except UnicodeDecodeError as error:
-        raise BadContent(f"{file} is not text in UTF-8: {error.reason} at byte {error.start}.") from None
+        raise BadContent("file-no-text", file=file, detail=error.reason, byte=error.start) from None
     except BadContent as error:
-        raise BadContent(f"{file}: {error}") from None
+        raise BadContent("in-file", file=file).because(error) from None
     return text
 
 

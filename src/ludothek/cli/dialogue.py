@@ -174,7 +174,7 @@ class Dialogue(ABC):
         try:
             show_rules(self.screen, self.game, number or None)
         except LudothekError as error:
-            self.screen.print(str(error))
+            self.screen.complain(error)
 
     def _log(self, seat: int, lines: int) -> None:
         """What happened so far; to who hears it, the newest first."""

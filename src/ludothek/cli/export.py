@@ -19,7 +19,7 @@ def export(args: Namespace) -> int:
     target = Path(args.to)
     written = export_decisions(_records([Path(file) for file in args.files], args.content), target, args.overwrite)
     if not written.games:
-        raise LudothekError("There is no game in these files, so nothing was written.")
+        raise LudothekError("nothing-to-export")
     Screen(catalogue(args.lang)).say_whole("sim-wrote", file=str(target))
     return 0
 

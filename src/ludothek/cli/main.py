@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import io
 import os
 import sys
@@ -27,7 +28,7 @@ class Parser(argparse.ArgumentParser):
     """Says in one sentence what is wrong with the arguments."""
 
     def error(self, message: str) -> NoReturn:
-        raise LudothekError(f"{message[:1].upper()}{message[1:]}; see {self.prog} --help.")
+        raise LudothekError("arguments", detail=f"{message[:1].upper()}{message[1:]}", command=self.prog)
 
 
 def version() -> str:
@@ -279,9 +280,7 @@ def _option(text: str) -> tuple[str, str]:
     return name, value
 
 
-def run(arguments: Sequence[str] | None = None) -> int:
-    args = parser().parse_args(arguments)
-    args.lang = getattr(args, "lang", None) or preferred_language()
+def run(args: argparse.Namespace) -> int:
     command: Callable[[argparse.Namespace], int]
     command = getattr(import_module(f"ludothek.cli.{args.command}"), args.command)  # only the room that is needed
     return command(args)
@@ -290,20 +289,33 @@ def run(arguments: Sequence[str] | None = None) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Exit code 0: done. 2: bad input, and one sentence says which. 130: stopped by Ctrl-C."""
     _prepare_streams()
+    language = preferred_language()
     try:
-        code = run(arguments)
+        args = parser().parse_args(arguments)
+        language = args.lang = getattr(args, "lang", None) or language
+        code = run(args)
         sys.stdout.flush()
         return code
     except LudothekError as error:
-        return _complain(str(error))
+        return _complain(error, language)
     except BrokenPipeError:
-        return _complain("The output was closed before everything was written.")
+        return _complain(LudothekError("output-closed"), language)
     except OSError as error:
-        return _complain(f"{error.strerror or error}{f': {error.filename}' if error.filename else ''}.")
+        return _complain(_file_trouble(error), language)
     except UnicodeDecodeError as error:
-        return _complain(f"The file is not text in UTF-8: {error.reason} at byte {error.start}.")
+        return _complain(LudothekError("file-bytes", detail=error.reason, byte=error.start), language)
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _file_trouble(error: OSError) -> LudothekError:
+    """What the system says about a file, in our words where it happens often."""
+    reason = {errno.ENOENT: "file-missing", errno.EACCES: "file-forbidden", errno.EISDIR: "file-is-folder"}
+    detail, file = error.strerror or str(error), str(error.filename or "")
+    if not file:
+        return LudothekError("system", detail=detail)
+    known = reason.get(error.errno or 0)
+    return LudothekError(known, file=file) if known else LudothekError("file", detail=detail, file=file)
 
 
 def _prepare_streams() -> None:
@@ -316,8 +328,8 @@ def _prepare_streams() -> None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115
 
 
-def _complain(sentence: str) -> int:
-    say_error(sentence)
+def _complain(error: LudothekError, language: str) -> int:
+    say_error(error.said_in(language))
     try:
         sys.stdout.flush()
     except OSError:

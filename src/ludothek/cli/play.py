@@ -14,7 +14,7 @@ from ludothek.cli.content import use_content, use_content_for
 from ludothek.cli.local_table import LocalTable
 from ludothek.cli.saves import last_save
 from ludothek.cli.screen import Screen
-from ludothek.kernel.errors import QUOTED, LudothekError
+from ludothek.kernel.errors import QUOTED, LudothekError, as_given
 from ludothek.kernel.game import Game
 from ludothek.kernel.locale import catalogue, preferred_language
 from ludothek.kernel.registry import game as find_game
@@ -31,12 +31,12 @@ def play(args: Namespace) -> int:
     if args.server or args.table:
         from ludothek.cli.remote.visit import play_on_server  # only who needs the network waits for it
 
-        check_none(args, ("resume", "content", "seed"), "A server keeps its games, components and seeds itself")
+        check_none(args, ("resume", "content", "seed"), "not-with-server")
         return play_on_server(args)
     check_none(
         args,
         ("open", "invite", "stand_in", "invitation", "name", "log_in"),
-        "This game is played at home, without --server",
+        "not-at-home",
     )
     if args.resume is None:
         screen = Screen(catalogue(args.lang), spoken=args.spoken)
@@ -46,7 +46,7 @@ def play(args: Namespace) -> int:
         table = LocalTable(_new_session(args), None, args.lang, _flags_again(args), args.spoken)
     else:
         given = ("title", "seats", "minds", "seat", "seed", "option")
-        check_none(args, given, "--resume goes on with a saved game as it is")
+        check_none(args, given, "not-with-resume")
         path = Path(args.resume) if args.resume else last_save()
         text = path.read_text(encoding="utf-8-sig")
         use_content_for(args.content, text)
@@ -71,11 +71,11 @@ def language_flags(language: str) -> list[str]:
     return ["--lang", language] if language != preferred_language() else []
 
 
-def check_none(args: Namespace, names: Sequence[str], because: str) -> None:
+def check_none(args: Namespace, names: Sequence[str], reason: str) -> None:
     """Refuse what cannot be given together with something else."""
     for name in names:
         if getattr(args, name) not in (None, []):
-            raise LudothekError(f"{because}, so {name} cannot be given with it.")
+            raise LudothekError(reason, name=name)
 
 
 def _new_session(args: Namespace) -> Session:
@@ -88,7 +88,7 @@ def _new_session(args: Namespace) -> Session:
     game.new(seats, seed, dict(args.option))
     people = seats - len(minds)
     if args.seat and not people:
-        raise LudothekError(f"--seat is your seat, but --minds names a computer player for all {seats}.")
+        raise LudothekError("seat-of-mind", seats=seats)
     first = wanted_seat(args.seat, seats) if args.seat else Rng.from_seed(related_seed(seed, "seat")).below(seats)
     seated: list[str | None] = [*[None] * people, *minds]
     seated = seated[seats - first :] + seated[: seats - first]
@@ -125,7 +125,7 @@ def computer_players(args: Namespace, game: Game, others: int = 0) -> list[str]:
         return ["skilled"] * (seats - 1 - others)
     names: list[str] = args.minds
     if args.seats is not None and len(names) > args.seats:
-        raise LudothekError(f"--minds names {len(names)} computer players, but there are {args.seats} seats.")
+        raise LudothekError("more-minds-than-seats", minds=len(names), seats=args.seats)
     for name in names:
         mind(game, name)
     return names
@@ -136,5 +136,5 @@ def wanted_seat(wanted: str, seats: int) -> int:
     known = {**{str(seat + 1): seat for seat in range(seats)}, **{SEATS[seat]: seat for seat in range(seats)}}
     if wanted.lower() not in known:
         colours = ", ".join(SEATS[:seats])
-        raise LudothekError(f"A seat is a number from 1 to {seats} or one of {colours}, not {wanted!r}.")
+        raise LudothekError("seat-wanted", seats=seats, colours=colours, wanted=as_given(wanted))
     return known[wanted.lower()]

@@ -10,7 +10,7 @@ from rich.padding import Padding
 
 from ludothek.cli.content import use_content_for
 from ludothek.cli.screen import Screen
-from ludothek.kernel.errors import BadRecord, LudothekError, quoted
+from ludothek.kernel.errors import BadRecord, LudothekError, as_given
 from ludothek.kernel.locale import catalogue
 from ludothek.kernel.record import Record
 from ludothek.kernel.rng import seed_hash
@@ -22,16 +22,14 @@ def replay(args: Namespace) -> int:
     use_content_for(args.content, path.read_text(encoding="utf-8-sig"))
     records = read_records(path, args.game)
     if len(records) > 1:
-        for flag, given in (("--to shows", args.to), ("--seed-hash checks", args.seed_hash)):
+        for flag, given in (("--to", args.to), ("--seed-hash", args.seed_hash)):
             if given is not None:
-                raise LudothekError(f"{flag} one game: say which of the {len(records)} with --game.")
+                raise LudothekError("for-one-game", flag=flag, count=len(records))
         Screen(catalogue(args.lang)).say("replay-all", count=len(records))
         return 0
     (record,) = records
     if args.to is not None and not 0 <= args.to <= len(record.decisions):
-        raise LudothekError(
-            f"The record has {len(record.decisions)} decisions; --to is a number from 0 to that, not {args.to}."
-        )
+        raise LudothekError("to-beyond-end", decisions=len(record.decisions), to=args.to)
     screen = Screen(catalogue(args.lang, record.game.package))
     if args.seed_hash is not None:
         check_seed(record, args.seed_hash)
@@ -45,9 +43,9 @@ def check_seed(record: Record, published: str) -> None:
     """The seed must be the one whose hash was public before the game: then no card was moved."""
     wanted, own = published.strip().lower(), seed_hash(int(record.seed, 16))
     if not re.fullmatch("[0-9a-f]{64}", wanted):
-        raise LudothekError(f"The hash of a seed is 64 hexadecimal digits, not {quoted(published)}.")
+        raise LudothekError("seed-hash", text=as_given(published))
     if wanted != own:
-        raise BadRecord(f"The seed of the record is not the one that was published: its hash is {own}.")
+        raise BadRecord("other-seed", hash=own)
 
 
 def read_records(path: Path, number: int | None) -> list[Record]:
@@ -55,12 +53,13 @@ def read_records(path: Path, number: int | None) -> list[Record]:
     text = path.read_text(encoding="utf-8-sig")
     if path.suffix != ".jsonl":
         if number is not None:
-            raise LudothekError(f"{path.name} holds one game; --game is for .jsonl files of many.")
+            raise LudothekError("file-of-one-game", file=path.name)
         return [Record.read(text)]
     lines = text.strip("\n").split("\n") if text.strip() else []
     if (number is not None and not 0 <= number < len(lines)) or not lines:
-        held = f"games 0 to {len(lines) - 1}" if lines else "no game"
-        raise BadRecord(f"{path.name} holds {held}{'' if number is None else f', not {number}'}.")
+        if not lines:
+            raise BadRecord("file-without-game", file=path.name)
+        raise BadRecord("game-of-file", file=path.name, last=len(lines) - 1, number=str(number))
     return [_numbered(n, lines[n]) for n in (range(len(lines)) if number is None else [number])]
 
 
@@ -68,7 +67,7 @@ def _numbered(number: int, line: str) -> Record:
     try:
         return Record.read(line)
     except LudothekError as error:
-        raise BadRecord(f"Game {number}: {error}") from None
+        raise BadRecord("in-game", number=number).because(error) from None
 
 
 def show(screen: Screen, record: Record, to: int | None) -> None:

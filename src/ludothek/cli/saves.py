@@ -26,7 +26,7 @@ def last_save() -> Path:
     for path in sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True):
         if '"result": null' in path.read_text(encoding="utf-8"):
             return path
-    raise LudothekError(f"There is no unfinished game in {folder()}.")
+    raise LudothekError("no-unfinished-game", folder=str(folder()))
 
 
 def write(path: Path, record: Record) -> None:

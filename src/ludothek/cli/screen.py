@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from ludothek.kernel.errors import OutputClosed
+from ludothek.kernel.errors import LudothekError, OutputClosed
 from ludothek.kernel.locale import Catalogue
 from ludothek.kernel.words import PAINTS, SEATS, SHAPES, Event
 
@@ -31,7 +31,7 @@ class Screen(Console):
         self.spoken = spoken
 
     def on_broken_pipe(self) -> NoReturn:
-        raise OutputClosed("The output was closed before everything was written.")
+        raise OutputClosed("output-closed")
 
     def say(self, id: str, **args: str | int) -> None:
         """A message of the catalogue on a line of its own, seats in their colours."""
@@ -40,6 +40,10 @@ class Screen(Console):
     def say_whole(self, id: str, **args: str | int) -> None:
         """A message that must not be broken into lines: it names a file or a command."""
         self.print(self.coloured(self.catalogue(id, **args)), soft_wrap=True)
+
+    def complain(self, error: LudothekError) -> None:
+        """What went wrong, on a line of its own."""
+        self.print(error.said_in(self.catalogue.language))
 
     def wipe(self) -> None:
         """Clear the screen, and what could be scrolled back to."""
@@ -83,8 +87,8 @@ class Screen(Console):
             group = list(alike)
             first, lists = group[0].message, group[0].lists
             if lists and all(event.message.args | {lists: ""} == first.args | {lists: ""} for event in group):
-                names = ", ".join(self.catalogue.spell(str(event.message.args[lists])) for event in group)
-                yield self.catalogue(first.id, **{**first.args, lists: names})
+                things = self.catalogue.listed([str(event.message.args[lists]) for event in group])
+                yield self.catalogue(first.id, **{**first.args, lists: things})
             else:
                 yield from (self.catalogue.say(event.message) for event in group)
 

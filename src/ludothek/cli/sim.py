@@ -29,7 +29,7 @@ def sim(args: Namespace) -> int:
     seats = found.min_seats if args.seats is None else args.seats
     minds = args.minds or ["greedy", *["random"] * (seats - 1)][: max(seats, 0)]
     if args.seats is not None and args.seats != len(minds):
-        raise LudothekError(f"--seats says {args.seats}, but --minds names {len(minds)}: {', '.join(minds)}.")
+        raise LudothekError("seats-or-minds", seats=args.seats, minds=len(minds), names=", ".join(minds))
     seed = new_seed() if args.seed is None else args.seed
     rotate, options = not args.fixed_seats, dict(args.option)
     match = Match(found.title, tuple(minds), args.games, seed, options, rotate, args.paired, content)

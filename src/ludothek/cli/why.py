@@ -26,7 +26,7 @@ def explain(screen: Screen, question: Question, thing: str) -> None:
         try:
             show_rules(screen, game, thing)
         except UnknownRule as error:
-            screen.print(str(error))
+            screen.complain(error)
         return
     element = element_meant(screen, question, thing, names)
     if element is None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.words import Message
 from ludothek.protocol import Needs
 
 
 class ServerRefused(LudothekError):
-    """The server said no; the message is its sentence. ``needs`` is what would change it, if the server says so."""
+    """The server said no, in a sentence and as a message. ``needs`` is what would change it, if the server says so."""
 
-    def __init__(self, sentence: str, status: int, needs: Needs | None = None) -> None:
+    def __init__(self, sentence: str, status: int, needs: Needs | None = None, message: Message | None = None) -> None:
         super().__init__(sentence)
         self.status = status
         self.needs = needs
+        self.message = message
 
 
 class Outdated(ServerRefused):

@@ -64,7 +64,7 @@ def new_request() -> str:
 def seat_to_decide_for(position: Position, seat: int | None) -> int:
     seat = position.seat if seat is None else seat
     if seat is None:
-        raise LudothekError("A spectator decides nothing.")
+        raise LudothekError("spectator-decides")
     return seat
 
 
@@ -182,7 +182,7 @@ class LiveTable:
         answer = position.answer
         if answer and answer.outcome in ("refused", "stale"):
             refusal = Outdated if answer.outcome == "stale" else ServerRefused
-            raise refusal(answer.problem or "The server refused.", answer.status)
+            raise refusal(answer.problem or "The server refused.", answer.status, message=answer.message)
         return position
 
     async def _sent(self, wish: FromClient, request: str) -> FromServer:
@@ -203,7 +203,7 @@ class LiveTable:
             if not isinstance(answer, Problem):
                 return answer
             if answer.status != TOO_MANY:
-                raise ServerRefused(answer.problem, answer.status)
+                raise ServerRefused(answer.problem, answer.status, message=answer.message)
             await asyncio.sleep(TOO_FAST)
 
     async def _stay_connected(self) -> None:
@@ -230,7 +230,7 @@ class LiveTable:
                 code, reason = (error.rcvd.code, error.rcvd.reason) if error.rcvd else (0, "")
                 await self._closed(code, reason)
             except msgspec.DecodeError:
-                await self._fail(Unreachable("The server says something that this program does not understand."))
+                await self._fail(Unreachable("not-understood-here"))
             except (OSError, WebSocketException, TimeoutError):
                 pass
             finally:
@@ -277,8 +277,7 @@ class LiveTable:
                     insort(self.lines, message, key=lambda line: line.number)  # who sits down hears what was said
                     self._news.notify_all()
             case Hello() if message.protocol > PROTOCOL:
-                speaks = f"speaks protocol {message.protocol}, this program up to {PROTOCOL}"
-                await self._fail(NewerServer(f"The server is newer than this program: it {speaks}. Please update."))
+                await self._fail(NewerServer("newer-server", protocol=message.protocol, known=PROTOCOL))
                 return False
         self._hear(message)
         if request in self._unanswered:

@@ -12,6 +12,8 @@ import msgspec
 
 from ludothek.client.errors import ServerRefused, Unreachable
 from ludothek.client.live import Heard, LiveTable, decode_server, new_request, seat_to_decide_for
+from ludothek.kernel.errors import as_given
+from ludothek.kernel.words import Message
 from ludothek.protocol import (
     API,
     AskHint,
@@ -28,7 +30,6 @@ from ludothek.protocol import (
     Lobby,
     LogIn,
     Me,
-    Needs,
     NewGuest,
     NewTable,
     Pace,
@@ -275,9 +276,7 @@ class Client:
         try:
             return msgspec.json.decode(answer.content, type=type)
         except msgspec.DecodeError:
-            raise Unreachable(
-                f"What answers at {self.address} is not a Ludothek server, or one that is newer than this program."
-            ) from None
+            raise Unreachable("no-ludothek", address=self.address) from None
 
     async def _send(
         self, method: str, path: str, content: bytes | None = None, query: dict[str, str] | None = None
@@ -286,21 +285,21 @@ class Client:
         try:
             answer = await self._http.request(method, path, content=content, params=query, headers=headers)
         except (httpx.InvalidURL, httpx.UnsupportedProtocol) as error:
-            raise Unreachable(f"{self.address!r} is not an address of a server: {error}.") from None
+            raise Unreachable("no-address", address=self.address, detail=as_given(error)) from None
         except httpx.HTTPError as error:
-            raise Unreachable(f"Nobody answers at {self.address}: {error}.") from None
+            raise Unreachable("nobody-answers", address=self.address, detail=as_given(error)) from None
         if answer.is_error:
-            sentence, needs = _refusal(answer)
-            raise ServerRefused(sentence, answer.status_code, needs)
+            raise _refusal(answer)
         return answer
 
 
-def _refusal(answer: httpx.Response) -> tuple[str, Needs | None]:
+def _refusal(answer: httpx.Response) -> ServerRefused:
     """What the server says about a refusal, wherever it stands, and what would change it."""
+    status = answer.status_code
     with suppress(msgspec.DecodeError):
         said = decode_server(answer.content)
         if isinstance(said, Problem):
-            return said.problem, said.needs
+            return ServerRefused(said.problem, status, said.needs, said.message)
         if isinstance(said, Position) and said.answer and said.answer.problem:
-            return said.answer.problem, None
-    return f"The server answers {answer.status_code}; is there a Ludothek at this address?", None
+            return ServerRefused(said.answer.problem, status, message=said.answer.message)
+    return ServerRefused("refused", status, message=Message("refused-server-answers", {"status": status}))

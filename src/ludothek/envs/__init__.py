@@ -9,4 +9,4 @@ class MissingExtra(LudothekError, ImportError):
     """The package of an extra is not installed."""
 
     def __init__(self, extra: str, package: str) -> None:
-        super().__init__(f"This needs {package}, which is not installed: pip install 'ludothek[{extra}]'.")
+        super().__init__("extra", extra=extra, package=package)

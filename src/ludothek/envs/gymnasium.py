@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from ludothek.envs import MissingExtra
 from ludothek.envs.rewards import check_kind
 from ludothek.envs.rewards import rewards as rewards_of
-from ludothek.kernel.errors import IllegalChoice, LudothekError
+from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.registry import games
 from ludothek.kernel.rng import Rng, new_seed
@@ -99,9 +99,9 @@ class SeatEnv(gymnasium.Env):
     def _refuse(self, choice: int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         refusal = self.game.refusal(self.table, choice, self.seat)
         if self._illegal == "refuse":
-            raise IllegalChoice(refusal)
+            raise refusal
         observation, info = self._seen()
-        return observation, -1.0, True, False, info | {"illegal": refusal}
+        return observation, -1.0, True, False, info | {"illegal": str(refusal)}
 
     def action_masks(self) -> Array:
         """The mask under the name by which sb3-contrib asks for it."""

@@ -222,7 +222,7 @@ class CycleEnv(ParallelEnv):
             choice = int(actions[agent])
             if choice not in legal:
                 if self._illegal == "refuse":
-                    raise IllegalChoice(table.game.refusal(table, choice, seat))
+                    raise table.game.refusal(table, choice, seat)
                 choice = legal[self._rng.below(len(legal))]
             chosen[agent] = choice
         return chosen

@@ -1,5 +1,7 @@
 """What can go wrong, as one tree. Every message is a whole sentence: what was expected and what came.
 
+What a person may meet is a message ``refused-REASON`` of the catalogues, so that it can be said in their language.
+
 LudothekError
 ├── UnknownTitle          no title of that name is installed
 ├── WrongSeats            the title cannot be played by that many
@@ -24,8 +26,17 @@ LudothekError
 └── BadWeights            a file of learned weights is broken, or for other features
 """
 
+from __future__ import annotations
+
+from typing import Self
+
+from ludothek.kernel.words import Args, Message
+
 QUOTED = 60
 """How much of a wrong input an error repeats."""
+LARGEST = 2**53
+LONGEST = 900
+"""How much an argument of a message can hold; what Fluent puts into a sentence is at most 1000 characters long."""
 
 
 def quoted(given: str) -> str:
@@ -37,8 +48,60 @@ def quoted(given: str) -> str:
     return repr(given if len(given) <= QUOTED else f"{given[:QUOTED]}…")
 
 
+def as_given(given: object, most: int = QUOTED) -> str:
+    r"""A wrong input as an argument of a message, which has the quotes: shortened, what cannot be seen written out.
+
+    >>> as_given("place mars"), as_given("\x1b" + "x" * 9, 4)
+    ('place mars', '\\x1bxxx…')
+    """
+    text = str(given)
+    return repr(text if len(text) <= most else f"{text[:most]}…")[1:-1]
+
+
+def shortened(args: Args, most: int) -> Args:
+    """Arguments of a message, none of them longer than so many characters; numbers no client can count are text.
+
+    >>> shortened({"text": "x" * 9, "number": 7, "seat": 2**70}, 4)
+    {'text': 'xxx…', 'number': 7, 'seat': '118…'}
+    """
+    texts = {name: str(value) for name, value in args.items() if isinstance(value, str) or abs(value) > LARGEST}
+    return args | {name: text if len(text) <= most else f"{text[: most - 1]}…" for name, text in texts.items()}
+
+
 class LudothekError(Exception):
-    """Something a person can put right; the message says what."""
+    """Something a person can put right; it says what.
+
+    ``said`` is the REASON of the message ``refused-REASON``, with its arguments; ``str`` is that message in English,
+    and whoever shows it to people says it in their language. What only programmers meet is a sentence instead.
+
+    >>> str(LudothekError("seat-not-yours", seat=2)), str(LudothekError("A state has no such row."))
+    ('Seat 2 is not yours.', 'A state has no such row.')
+    """
+
+    cause: LudothekError | None = None
+    """What is wrong within; a message says it as ``$problem``."""
+
+    def __init__(self, said: str, /, **args: str | int) -> None:
+        super().__init__(said)
+        self.message = None if " " in said else Message(f"refused-{said}", shortened(args, LONGEST))
+
+    def __str__(self) -> str:
+        return self.said_in("en")
+
+    def said_in(self, language: str) -> str:
+        """The sentence in a language, as far as there is one; a newer server may say what we have no words for."""
+        from ludothek.kernel.locale import say_refusal
+
+        if self.message is None:
+            return str(self.args[0])
+        problem: Args = {"problem": self.cause.said_in(language)} if self.cause else {}
+        args = self.message.args | shortened(problem, LONGEST)
+        return say_refusal(Message(self.message.id, args), language) or str(self.args[0])
+
+    def because(self, cause: LudothekError) -> Self:
+        """The same error with what is wrong within."""
+        self.cause = cause
+        return self
 
 
 class UnknownTitle(LudothekError):

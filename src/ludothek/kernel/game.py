@@ -14,11 +14,12 @@ from ludothek.kernel.digest import Digesting, digest
 from ludothek.kernel.errors import (
     BadContent,
     BadSeed,
+    IllegalChoice,
     UnknownElement,
     UnknownNotation,
     UnknownRulesVersion,
     WrongSeats,
-    quoted,
+    as_given,
 )
 from ludothek.kernel.heading import Heading
 from ludothek.kernel.hints import Hinting
@@ -110,10 +111,10 @@ class Game(Generic[S]):
         """
         seats = self.min_seats if seats is None else seats
         if not self.min_seats <= seats <= self.max_seats:
-            raise WrongSeats(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}.")
+            raise WrongSeats("seats", title=self.title, least=self.min_seats, most=self.max_seats, seats=seats)
         seed = new_seed() if seed is None else seed
         if not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
-            raise BadSeed(f"A seed is a number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
+            raise BadSeed("seed", bits=SEED_BITS, seed=as_given(seed))
         state = self._blank(seats, self.settle(options)).clone()
         state.rng = Rng.from_seed(seed, chance)
         state.journal = [] if journal else None
@@ -152,7 +153,7 @@ class Game(Generic[S]):
             if game.rules_version == version:
                 return game
         known = ", ".join(str(game.rules_version) for game in (self, *self.earlier))
-        raise UnknownRulesVersion(f"{self.title} can be played with rules version {known}, not {version}.")
+        raise UnknownRulesVersion("rules-version", title=self.title, known=known, version=version)
 
     # How a position is spoken of. Without a seat, the one to move is meant.
 
@@ -164,12 +165,12 @@ class Game(Generic[S]):
         """The legal choice of a seat that a line of notation names; upper case and extra spaces do not matter."""
         who = _meant(state, seat)
         if not state.is_waiting(who):
-            raise UnknownNotation(_not_asked(state, who))
+            raise _not_asked(state, who)
         notations = {self.text_of(state, who, choice): choice for choice in state.legal(who)}
         wanted = self.canonical(text)
         if wanted in notations:
             return notations[wanted]
-        raise UnknownNotation(f"{quoted(text)} is not a choice here; legal: {', '.join(notations)}.")
+        raise UnknownNotation("notation", text=as_given(text), legal=", ".join(notations))
 
     def describe(self, state: S, choice: int, seat: int | None = None) -> Choice:
         """A choice of a seat for people and clients."""
@@ -180,14 +181,15 @@ class Game(Generic[S]):
         who = _meant(state, seat)
         return [self.choice_of(state, who, choice) for choice in state.legal(who)]
 
-    def refusal(self, state: S, choice: int, seat: int) -> str:
-        """One sentence for a choice that is not legal."""
+    def refusal(self, state: S, choice: int, seat: int) -> IllegalChoice:
+        """What is said about a choice that is not legal."""
         if not state.is_waiting(seat):
             return _not_asked(state, seat)
-        known = 0 <= choice < self.action_space
-        what = repr(self.text_of(state, seat, choice)) if known else f"choice {choice}"
         legal = ", ".join(self.text_of(state, seat, each) for each in state.legal(seat))
-        return f"Seat {seat} ({SEATS[seat]}) cannot choose {what}; legal: {legal}."
+        if 0 <= choice < self.action_space:
+            text = self.text_of(state, seat, choice)
+            return IllegalChoice("choice", seat=seat, colour=SEATS[seat], choice=text, legal=legal)
+        return IllegalChoice("choice-number", seat=seat, colour=SEATS[seat], choice=str(choice), legal=legal)
 
     def prompt(self, state: S, seat: int) -> Prompt | None:
         """What this seat is asked now, if anything."""
@@ -212,7 +214,7 @@ class Game(Generic[S]):
         if any(element in choice.elements for choice in self.choices(state, seat)):
             return None
         if element not in self.elements_of(state, seat):
-            raise UnknownElement(f"There is no {quoted(element)} on this table.")
+            raise UnknownElement("element", element=as_given(element))
         reason, rule, args = self.reason_of(state, seat, element)
         return WhyNot(element, rule, Message(f"why-{reason}", args))
 
@@ -343,9 +345,9 @@ def _meant(state: State, seat: int | None) -> int:
     return state.to_move if seat is None else seat
 
 
-def _not_asked(state: State, seat: int) -> str:
-    """One sentence for a seat that wants to decide and cannot."""
+def _not_asked(state: State, seat: int) -> UnknownNotation:
+    """What is said to a seat that wants to decide and cannot."""
     if state.over:
-        return "The game is over, so there is nothing to choose."
+        return UnknownNotation("nothing-to-choose")
     asked = ", ".join(SEATS[waiting] for waiting in state.waiting)
-    return f"Seat {seat} ({SEATS[seat]}) is not asked now; {asked} is."
+    return UnknownNotation("other-seat-asked", seat=seat, colour=SEATS[seat], asked=asked)

@@ -1,24 +1,23 @@
 """Names and messages in five languages, from Fluent catalogues.
 
-The words of the platform are in ``ludothek/locale``, those of a title in its own ``locale`` folder, which wins.
+The words of the platform are in ``ludothek/locale``, those of a title in its own ``locale`` folder, which wins. What is
+said about errors is a catalogue of its own, ``ludothek/locale/refusals``: most games need none of it.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
-from ludothek.kernel.errors import MissingMessage, UnknownLanguage
+from ludothek.kernel.errors import MissingMessage, UnknownLanguage, as_given
 from ludothek.kernel.resources import read_text
-from ludothek.kernel.words import Args, Message
+from ludothek.kernel.words import AND, SO_MANY, Args, Message, counted
 
 LANGUAGES = ("en", "de", "fr", "nl", "pl")
-
-AND = " + "
-"""Stands between the things of an argument that is a list."""
 
 
 class Catalogue:
@@ -28,17 +27,17 @@ class Catalogue:
     ``area-electricity``. Attributes of that message are at hand under longer names, for languages that bend their
     nouns: ``.of`` of the argument ``$area`` is ``$area-of``. Several things are joined by `` + `` and become a list; so
     many of a thing are said by the message of its kind: ``2 item:clay + 1 item:gold`` is "2 clay and gold" if
-    ``item-amount`` says so of ``$count`` and ``$item``.
+    ``item-amount`` says so of ``$count`` and ``$item``. How many things there are in all is ``$items-count``.
     """
 
-    def __init__(self, language: str, *packages: str, fallback: str = "en") -> None:
+    def __init__(self, language: str, *packages: str, fallback: str = "en", folder: str = "locale") -> None:
         if language not in LANGUAGES:
-            raise UnknownLanguage(f"The languages are {', '.join(LANGUAGES)}, not {language!r}.")
+            raise UnknownLanguage("language", language=as_given(language), known=", ".join(LANGUAGES))
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for spoken in dict.fromkeys((fallback, language)):
             for package in packages:
-                source = read_text(package, "locale", f"{spoken}.ftl")
+                source = read_text(package, folder, f"{spoken}.ftl")
                 if source is not None:
                     self._bundle.add_resource(FluentResource(source), allow_overrides=True)
 
@@ -53,20 +52,29 @@ class Catalogue:
         """An argument of a message: the name of the element it names, the list of several, else the text itself."""
         if self._is_element(text):
             return self.name(text)
-        if " " in text and any(map(self._is_element, text.split(" "))):
-            from babel.lists import format_list
-
-            return format_list([self._part(*part.split(" ")) for part in text.split(AND)], locale=self.language)
+        if any(map(self._is_element, text.split(" "))):
+            return self._in_a_row([self._part(*part.split(" ")) for part in text.split(AND)])
         return text
+
+    def listed(self, things: Sequence[str]) -> str:
+        """Several arguments as one: equal elements are added up, other text is put in a row as it is."""
+        return counted(things) if all(map(SO_MANY.fullmatch, things)) else self._in_a_row(things)
+
+    def _in_a_row(self, parts: Sequence[str]) -> str:
+        from babel.lists import format_list
+
+        return format_list(parts, locale=self.language)
 
     def _part(self, *words: str) -> str:
         """One thing of a list: so many of something, or just its words."""
-        if len(words) == 2 and words[0].isdecimal():
-            kind = words[1].partition(":")[0]
-            if self.has(f"{kind}-amount"):
-                amount: Args = {"count": int(words[0]), kind: words[1]}
-                return self(f"{kind}-amount", **amount)
-        return " ".join(map(self.spell, words))
+        if len(words) != 2 or not words[0].isdecimal():
+            return " ".join(map(self.spell, words))
+        count, element = int(words[0]), words[1]
+        kind = element.partition(":")[0]
+        if self.has(f"{kind}-amount"):
+            amount: Args = {"count": count, kind: element}
+            return self(f"{kind}-amount", **amount)
+        return self.spell(element) if count == 1 else self("amount", count=count, thing=element)
 
     def _is_element(self, text: str) -> bool:
         return ":" in text and self.has(text.replace(":", "-"))
@@ -85,7 +93,7 @@ class Catalogue:
 
         return format_decimal(value, "#,##0" + "." * bool(digits) + "0" * digits, self.language)
 
-    def __call__(self, id: str, **args: str | int) -> str:
+    def __call__(self, id: str, /, **args: str | int) -> str:
         message = self._bundle.get_message(id) if self.has(id) else None
         if message is None or message.value is None:
             raise MissingMessage(f"The catalogue {self.language} has no message {id!r}.")
@@ -98,16 +106,43 @@ class Catalogue:
         spelled: dict[str, str | int] = {}
         for key, value in args.items():
             spelled[key] = self.spell(value) if isinstance(value, str) else value
+            if isinstance(value, str) and ":" in value:
+                spelled[f"{key}-count"] = _how_many(value)
             if isinstance(value, str) and self._is_element(value):
                 for attribute, pattern in self._bundle.get_message(value.replace(":", "-")).attributes.items():
                     spelled[f"{key}-{attribute}"] = str(self._bundle.format_pattern(pattern)[0])
         return spelled
 
 
+def _how_many(things: str) -> int:
+    """How many things an argument names, if it is a list.
+
+    >>> _how_many("2 item:clay + item:gold")
+    3
+    """
+    return sum(int(found[1] or 1) for found in map(SO_MANY.fullmatch, things.split(AND)) if found)
+
+
 @cache
 def catalogue(language: str, package: str | None = None) -> Catalogue:
     """The catalogue of a language for the platform, and for a title's package if one is given."""
     return Catalogue(language, "ludothek", *([package] if package else []))
+
+
+@cache
+def refusals(language: str) -> Catalogue:
+    """What is said about everything that can go wrong."""
+    return Catalogue(language, "ludothek", folder="locale/refusals")
+
+
+def say_refusal(message: Message, language: str) -> str:
+    """What went wrong, in a sentence; nothing if it is unknown. Its numbers name seats or lines: no grouping."""
+    speak = refusals(language)
+    args: Args = {
+        name: FluentInt(value, useGrouping=False) if isinstance(value, int) else value
+        for name, value in message.args.items()
+    }
+    return speak(message.id, **args) if speak.has(message.id) else ""
 
 
 def preferred_language() -> str:

@@ -110,7 +110,7 @@ class Layout:
 def layout_of(game: Game, seats: int) -> Layout:
     """The layout of a title's observations for so many players."""
     if not game.min_seats <= seats <= game.max_seats:
-        raise WrongSeats(f"{game.title} is for {game.min_seats} to {game.max_seats} players, not {seats}.")
+        raise WrongSeats("seats", title=game.title, least=game.min_seats, most=game.max_seats, seats=seats)
     fields = game.fields(seats)
     if not fields:
         raise NoObservation(

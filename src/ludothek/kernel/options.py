@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 
-from ludothek.kernel.errors import UnknownOption
+from ludothek.kernel.errors import UnknownOption, as_given
 
 Value = str | int | bool
 Options = dict[str, Value]
@@ -30,8 +30,8 @@ class Option:
                 return value
             if isinstance(given, str) and given.strip().lower() == word(value):
                 return value
-        expected = " or ".join(word(value) for value in self.values)
-        raise UnknownOption(f"Option {self.name} of {title} is {expected}, not {given!r}.")
+        values = ", ".join(word(value) for value in self.values)
+        raise UnknownOption("option-value", option=self.name, title=title, values=values, given=as_given(given))
 
 
 def word(value: Value) -> str:
@@ -47,8 +47,9 @@ def settle(title: str, schema: Iterable[Option], given: Mapping[str, object]) ->
     known = {option.name: option for option in schema}
     for name in given:
         if name not in known:
-            has = f"it has {', '.join(known)}" if known else "it has none"
-            raise UnknownOption(f"{title} has no option {name!r}; {has}.")
+            if not known:
+                raise UnknownOption("no-options", title=title, option=as_given(name))
+            raise UnknownOption("option", title=title, option=as_given(name), known=", ".join(known))
     return {name: option.read(given.get(name, option.default), title) for name, option in known.items()}
 
 

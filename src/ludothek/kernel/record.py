@@ -11,7 +11,7 @@ from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
-from ludothek.kernel.errors import BadRecord, IllegalChoice
+from ludothek.kernel.errors import BadRecord, IllegalChoice, as_given
 from ludothek.kernel.game import Game
 from ludothek.kernel.options import Value
 from ludothek.kernel.registry import game as find_game
@@ -117,19 +117,17 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         try:
             record = msgspec.json.decode(text.encode(), type=cls)
         except msgspec.ValidationError as error:
-            raise BadRecord(_spoken(str(error), text)) from None
+            raise _badly_formed(str(error), text) from None
         except msgspec.DecodeError as error:
-            raise BadRecord(f"The record is not JSON: {_located(str(error), text)}.") from None
+            raise BadRecord("record-not-json", detail=_located(str(error), text)) from None
         except RecursionError:
-            raise BadRecord("The record is not one of ours: it is nested too deeply.") from None
-        marks: list[tuple[Handed | Hinted, str]] = [(each, "handed over") for each in record.handed or ()]
-        marks += [(each, "given a hint") for each in record.hints or ()]
-        for each, what in marks:
-            if each.seat >= len(record.seats) or each.after > len(record.decisions):
-                raise BadRecord(
-                    f"The record has {len(record.seats)} seats and {len(record.decisions)} decisions, "
-                    f"but says that seat {each.seat} was {what} after decision {each.after}."
-                )
+            raise BadRecord("record-too-deep") from None
+        marks: list[tuple[Handed | Hinted, str]] = [(each, "record-handed") for each in record.handed or ()]
+        marks += [(each, "record-hinted") for each in record.hints or ()]
+        seats, decisions = len(record.seats), len(record.decisions)
+        for each, reason in marks:
+            if each.seat >= seats or each.after > decisions:
+                raise BadRecord(reason, seats=seats, decisions=decisions, seat=each.seat, after=each.after)
         return record
 
     def write(self) -> str:
@@ -146,10 +144,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         game = find_game(self.title).with_rules(self.rules)
         if (game.content_id or msgspec.UNSET) != self.content:
             if self.content:
-                raise BadRecord(
-                    "The record was played with components of an owner's own; give their file with --content."
-                )
-            raise BadRecord("The record was played with the usual components; leave --content out.")
+                raise BadRecord("record-own-content")
+            raise BadRecord("record-usual-content")
         return game
 
     def start(self, journal: bool = False) -> State:
@@ -178,11 +174,11 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         begun = after.number if after else 0
         for number, text in enumerate(self.decisions[begun:to], begun + 1):
             if state.over:
-                raise BadRecord(f"{_where(number, source)} comes after the end of the game: {text!r}.")
+                raise BadRecord("record-after-end", **_where(number, source), text=as_given(text))
             try:
                 seat, choice = parse_decision(state, text)
             except IllegalChoice as error:
-                raise BadRecord(f"{_where(number, source)} is wrong: {error}") from None
+                raise _wrong_decision(error, number, source) from None
             state.apply(choice, seat)
             yield Step(number, seat, choice, state)
         if to is None or to >= len(self.decisions):
@@ -229,15 +225,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
                 self.result = Result(state.scores(), state.ranks())
             return
         if not state.over:
-            raise BadRecord(
-                f"The record gives a result, but after its {len(self.decisions)} decisions the game goes on."
-            )
-        for name, told, true in (
-            ("scores", self.result.scores, state.scores()),
-            ("ranks", self.result.ranks, state.ranks()),
+            raise BadRecord("record-goes-on", decisions=len(self.decisions))
+        for reason, told, true in (
+            ("record-scores", self.result.scores, state.scores()),
+            ("record-ranks", self.result.ranks, state.ranks()),
         ):
             if told != true:
-                raise BadRecord(f"The record says {name} {told}, but its decisions lead to {true}.")
+                raise BadRecord(reason, told=str(told), true=str(true))
 
 
 def copy_of(state: State) -> State:
@@ -261,7 +255,7 @@ def parse_decision(state: State, text: str) -> tuple[int, int]:
     colour, _, rest = text.partition(": ")
     asked = [SEATS[seat] for seat in waiting]
     if colour not in asked:
-        raise IllegalChoice(f"{text!r} begins with none of the seats that are asked: {', '.join(asked)}.")
+        raise IllegalChoice("seat-before-choice", text=as_given(text), asked=", ".join(asked))
     seat = SEATS.index(colour)
     return seat, state.game.parse(state, rest, seat)
 
@@ -271,14 +265,21 @@ def json_schema() -> dict[str, object]:
     return msgspec.json.schema(Record)
 
 
-def _where(number: int, source: str) -> str:
-    """Decision 7, and on which line of the text it stands."""
+def _where(number: int, source: str) -> dict[str, int]:
+    """Which decision it is, and on which line of the text it stands; line 0 is unknown."""
     begin = re.search(r'"decisions"\s*:\s*\[', source)
     if begin is None:
-        return f"Decision {number}"
+        return {"number": number, "line": 0}
     strings = JSON_STRING.finditer(source, begin.end())
     place = next((match.start() for n, match in enumerate(strings, 1) if n == number), 0)
-    return f"Decision {number} (line {source.count(chr(10), 0, place) + 1})"
+    return {"number": number, "line": source.count("\n", 0, place) + 1}
+
+
+def _wrong_decision(error: IllegalChoice, number: int, source: str) -> BadRecord:
+    """What is wrong about a decision, and where it stands."""
+    if error.message is None:
+        return BadRecord("record-decision", **_where(number, source), detail=str(error))
+    return BadRecord(error.message.id.replace("refused", "record", 1), **_where(number, source), **error.message.args)
 
 
 def _located(message: str, text: str) -> str:
@@ -291,13 +292,17 @@ def _located(message: str, text: str) -> str:
     return f"{message[: at.start()].strip()} in line {line}, column {column}"
 
 
-def _spoken(message: str, text: str) -> str:
+def _badly_formed(message: str, text: str) -> BadRecord:
     """A validator's complaint with the number of a decision in place of its path."""
     complaint, _, path = message.partition(" - at ")
     path = path.strip("`$.")
     decision = re.fullmatch(r"decisions\[(\d+)\]", path)
     if path == "seed":
-        return "The seed of a record is 32 hexadecimal digits."
+        return BadRecord("record-seed")
     if decision:
-        return f"{_where(int(decision[1]) + 1, text)} is wrong: {complaint}."
-    return f"The record is not one of ours: {complaint}{f' in {path}' if path else ''}."
+        return BadRecord("record-decision", **_where(int(decision[1]) + 1, text), detail=f"{complaint}.")
+    return (
+        BadRecord("record-form-in", detail=complaint, where=path)
+        if path
+        else BadRecord("record-form", detail=complaint)
+    )

@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
 import ludothek.games
-from ludothek.kernel.errors import UnknownTitle
+from ludothek.kernel.errors import UnknownTitle, as_given
 from ludothek.kernel.game import Game
 
 GROUP = "ludothek.games"
@@ -56,7 +56,7 @@ def _installed(title: str) -> Game:
     elif title in _offered():
         found = _load(_offered()[title])
     else:
-        raise UnknownTitle(f"There is no title {title!r}; there is {', '.join(titles())}.")
+        raise UnknownTitle("title", title=as_given(title), known=", ".join(titles()))
     if not isinstance(found, Game) or found.title != title:
         raise UnknownTitle(f"The package that offers {title!r} does not hold a ludothek game of that title.")
     return found

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from ludothek.kernel.errors import UnknownRule
+from ludothek.kernel.errors import UnknownRule, as_given
 from ludothek.kernel.game import Game
 from ludothek.kernel.resources import read_text
 
@@ -59,6 +59,8 @@ def rule(game: Game, number: str, language: str = "en") -> Rule:
     digits = re.sub(rf"^{game.prefix}-?", "", number.strip().upper()).lstrip("0")
     wanted = f"{game.prefix}-{digits}"
     if wanted not in known:
-        range_ = f"rules {next(iter(known))} to {list(known)[-1]}" if known else "no numbered rules"
-        raise UnknownRule(f"{game.title} has {range_}, not {number!r}.")
+        if not known:
+            raise UnknownRule("no-rules", title=game.title, rule=as_given(number))
+        first, last = next(iter(known)), list(known)[-1]
+        raise UnknownRule("rule", title=game.title, first=first, last=last, rule=as_given(number))
     return known[wanted]

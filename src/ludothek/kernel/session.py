@@ -102,9 +102,9 @@ class Session:
         while own >= 0 and self.deciders[own] != seat:
             own -= 1
         if own < 0:
-            raise CannotUndo(f"Seat {seat} has not decided anything yet.")
+            raise CannotUndo("nothing-decided", seat=seat)
         if not anyway and not self.can_undo(seat):
-            raise CannotUndo("Something was revealed since, or another seat has acted.")
+            raise CannotUndo("revealed-since")
         back = len(self.deciders) - own
         undone = self.record.decisions[own]
         self.record.take_back(own)

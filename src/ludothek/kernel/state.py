@@ -90,7 +90,7 @@ class State:
                     self.decisions += 1
                     self.advance(who, wanted)
                     return
-        raise IllegalChoice(self.game.refusal(self, choice, who))
+        raise self.game.refusal(self, choice, who)
 
     def after(self, choice: int, seat: int | None = None) -> Self:
         """The state that a decision leads to, with its journal; this one stays as it is."""
@@ -105,7 +105,7 @@ class State:
             return self.to_move
         seats: int = self.seats
         if not 0 <= seat < seats:
-            raise IllegalChoice(f"A seat is a number from 0 to {self.seats - 1}, not {seat}.")
+            raise IllegalChoice("seat-number", last=int(self.seats) - 1, seat=int(seat))
         return seat
 
     def determinize(self, seat: int, rng: Rng) -> Self:

@@ -7,9 +7,18 @@ title of a published game, is the same in every language and stays as it is.
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from collections.abc import Iterable
+
 import msgspec
 
 Args = dict[str, str | int]
+
+AND = " + "
+"""Stands between the things of an argument that is a list."""
+SO_MANY = re.compile(r"(?:(\d+) )?([a-z-]+:[a-z0-9:-]+)")
+"""One thing of such a list: an element, or so many of it."""
 
 SEATS = ("orange", "blue", "green", "red", "purple", "yellow")
 """The colour of each seat, in notation and on every board."""
@@ -21,6 +30,19 @@ PAINTS = ("#E69F00", "#56B4E9", "#009E73", "#D55E00", "#CC79A7", "#F0E442")
 
 def seat_element(seat: int) -> str:
     return f"seat:{SEATS[seat]}"
+
+
+def counted(things: Iterable[str]) -> str:
+    """Several elements as one argument that is a list; equal ones are added up.
+
+    >>> counted(["card:ticket", "figure:davis", "card:ticket"]), counted(["2 item:gold", "1 item:gold"])
+    ('2 card:ticket + 1 figure:davis', '3 item:gold')
+    """
+    counts: Counter[str] = Counter()
+    for found in map(SO_MANY.fullmatch, things):
+        assert found is not None, "only elements can be counted"
+        counts[found[2]] += int(found[1] or 1)
+    return AND.join(f"{count} {element}" for element, count in counts.items())
 
 
 class Message(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from ludothek.kernel.budget import Budget
-from ludothek.kernel.errors import UnknownMind
+from ludothek.kernel.errors import UnknownMind, as_given
 from ludothek.kernel.game import Game
 from ludothek.kernel.judgement import Careless, Judgement
 from ludothek.kernel.levels import LEVELS
@@ -68,7 +68,7 @@ def check(game: Game, name: str) -> None:
     """Refuse a name that is not among the title's computer players as they are offered to everybody."""
     known = minds(game)
     if name not in known:
-        raise UnknownMind(f"{game.title} has the computer players {', '.join(known)}, not {name!r}.")
+        raise UnknownMind("mind", title=game.title, known=", ".join(known), name=as_given(name))
 
 
 def glancer(game: Game, attention: float) -> Mind:

@@ -75,6 +75,8 @@ class Problem(Struct, kw_only=True, tag="problem", tag_field="type"):
     status: int
     request: str | None = None
     needs: Needs | None = None
+    message: Message | None = None
+    """The sentence as a message of the catalogues, to be said in another language than English."""
 
 
 FromServer = Hello | Position | Line | Reason | Plans | Problem

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from ludothek.kernel.words import Choice, Event, Prompt
+from ludothek.kernel.words import Choice, Event, Message, Prompt
 from ludothek.protocol.lobby import TableCard
 
 
@@ -35,6 +35,8 @@ class Answer(Struct, kw_only=True):
     outcome: Literal["done", "repeated", "stale", "refused"]
     problem: str | None = None
     status: int = 200
+    message: Message | None = None
+    """The problem as a message of the catalogues."""
 
 
 class Position(Struct, kw_only=True, tag="position", tag_field="type"):

@@ -24,19 +24,19 @@ def readable_name(text: str) -> str:
     >>> readable_name("  Zoë   Müller ")
     'Zoë Müller'
     """
-    name = " ".join(_checked(text, "A name").split())
+    name = " ".join(_checked(text).split())
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise UnreadableText(f"A name has 1 to {LONGEST_NAME} characters, not {len(name)}.")
+        raise UnreadableText("name-length", most=LONGEST_NAME, length=len(name))
     if not any(character.isalnum() or unicodedata.category(character) == "So" for character in name):
-        raise UnreadableText("A name has at least one letter, digit or picture in it.")
+        raise UnreadableText("name-without-letter")
     return name
 
 
 def readable_line(text: str) -> str:
     """A line of chat as it is kept."""
-    line = " ".join(_checked(text, "A line").split())
+    line = " ".join(_checked(text).split())
     if not 1 <= len(line) <= LONGEST_LINE:
-        raise UnreadableText(f"A line has 1 to {LONGEST_LINE} characters, not {len(line)}.")
+        raise UnreadableText("line-length", most=LONGEST_LINE, length=len(line))
     return line
 
 
@@ -46,23 +46,23 @@ def readable_reason(text: str) -> str:
     >>> readable_reason("  shouts   at children ")
     'shouts at children'
     """
-    reason = " ".join(_checked(text, "A reason").split())
+    reason = " ".join(_checked(text).split())
     if len(reason) > LONGEST_REASON:
-        raise UnreadableText(f"A reason has at most {LONGEST_REASON} characters, not {len(reason)}.")
+        raise UnreadableText("reason-length", most=LONGEST_REASON, length=len(reason))
     return reason
 
 
-def _checked(text: str, what: str) -> str:
+def _checked(text: str) -> str:
     text = unicodedata.normalize("NFC", text.replace("\n", " ").replace("\t", " "))
     marks, before = 0, ""
     for character in text:
         category = unicodedata.category(character)
         if (category in HIDDEN or character in JOINERS) and not _joins(character, before):
-            raise UnreadableText(f"{what} cannot have the invisible character U+{ord(character):04X} in it.")
+            raise UnreadableText("invisible-character", code=f"U+{ord(character):04X}")
         before = character
         marks = marks + 1 if category in ("Mn", "Me") and character not in JOINERS else 0
         if marks > MOST_MARKS:
-            raise UnreadableText(f"{what} cannot have more than {MOST_MARKS} accents on one letter.")
+            raise UnreadableText("accents", most=MOST_MARKS)
     return text
 
 

@@ -21,13 +21,13 @@ from ludothek.server.refusals import Clash, NotYours, Refused, WhoAreYou
 from ludothek.server.rows import Person
 from ludothek.server.scribe import Scribe
 
-ENDED = "This session was ended."
-NO_ACCOUNT = "You have no account yet; make one first."
-WRONG = "The name or the password is wrong."
-WRONG_CODE = "The code is wrong, or was used already; wait for the next one."
-WRONG_LINK = "This link was used already or is too old; ask for a new one."
-WRONG_PASSWORD = "The password is wrong."
-CODE_NEEDED = "This account has a second factor: log in with a code as well."
+ENDED = "session-ended"
+NO_ACCOUNT = "no-account"
+WRONG = "wrong-login"
+WRONG_CODE = "wrong-code"
+WRONG_LINK = "link-used"
+WRONG_PASSWORD = "wrong-password"
+CODE_NEEDED = "code-needed"
 
 
 class NewSession(NamedTuple):
@@ -48,7 +48,7 @@ class Accounts:
     async def register(self, person: Person, name: str, password: str, agent: str) -> NewSession:
         """A guest becomes the holder of an account; everything they have stays theirs."""
         if person.account is not None:
-            raise Clash(f"You have the account {person.account!r} already.")
+            raise Clash("account-already", name=person.account)
         name = readable_name(name)
         refuse_weak(password, name)
         hashed = await self._hashing.hash(password)
@@ -56,13 +56,13 @@ class Accounts:
         def job(connection: Connection) -> NewSession:
             _check_session(connection, person)
             if not store.add_account(connection, person.id, name.casefold(), name, hashed):
-                raise Clash("You have an account already.")
+                raise Clash("account-there")
             return _renewed(connection, person.id, agent)
 
         try:
             return await self._scribe.write(job)
         except IntegrityError:
-            raise Clash(f"There is an account {name!r} already; choose another name.") from None
+            raise Clash("account-taken", name=name) from None
         finally:
             self._people.forget()
 
@@ -147,7 +147,7 @@ class Accounts:
             return store.second_factor(connection, person.id) == (secret, False)
 
         if not await self._scribe.write(job):
-            raise Clash("Your account has a second factor already; turn it off first.")
+            raise Clash("second-factor-already")
         return secret
 
     async def turn_on(self, person: Person, code: str) -> list[str]:
@@ -157,10 +157,10 @@ class Accounts:
         def job(connection: Connection) -> None:
             secret, on = store.second_factor(connection, person.id)
             if secret is None or on:
-                raise Clash("There is no second factor to turn on; ask for a new secret first.")
+                raise Clash("second-factor-none")
             step = second_factor.step_of(secret, code, wall())
             if step is None:
-                raise Refused("The code is wrong; does the clock of your device go right?")
+                raise Refused("wrong-first-code")
             hashed = [second_factor.hashed_recovery_code(person.id, each) for each in codes]
             store.turn_second_factor_on(connection, person.id, step, hashed)
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
+from ludothek.kernel.errors import as_given
 from ludothek.protocol import (
     AdminLine,
     AdminPerson,
@@ -53,7 +54,7 @@ def _people(connection: Connection, rows: Sequence[Any]) -> list[PersonCard]:
 def person(connection: Connection, id: str) -> AdminPerson:
     found = _people(connection, store.find_people(connection, id=id)) if store.is_id(id) else []
     if not found:
-        raise NotFound(f"There is nobody with the id {id[:20]!r}.")
+        raise NotFound("nobody-with-id", id=as_given(id, 20))
     return AdminPerson(
         person=found[0],
         sessions=len(store.sessions_of(connection, id)),
@@ -69,7 +70,7 @@ def tables(connection: Connection, search: str = "") -> list[AdminTableCard]:
 def table(connection: Connection, id: str) -> AdminTable:
     found = _tables(connection, store.find_tables(connection, ids=[id])) if store.is_id(id) else []
     if not found:
-        raise NotFound(f"There is no table {id[:20]!r} here.")
+        raise NotFound("table", id=as_given(id, 20))
     lines = [
         AdminLine(number=number, person=person, name=name, text=text, wall=wall)
         for number, person, name, text, wall in store.lines_with_people(connection, id)
@@ -127,8 +128,8 @@ def _reports(connection: Connection, rows: Sequence[ReportRow]) -> list[AdminRep
 
 
 def _report(row: ReportRow, names: dict[str, str]) -> AdminReport:
-    shown = msgspec.structs.asdict(reports.card(row))
-    return AdminReport(**shown, reporter=row.reporter, reporter_name=names.get(row.reporter, ""), person=row.person)
+    as_given = msgspec.structs.asdict(reports.card(row))
+    return AdminReport(**as_given, reporter=row.reporter, reporter_name=names.get(row.reporter, ""), person=row.person)
 
 
 def invitations(connection: Connection) -> list[InvitationCard]:

@@ -27,11 +27,10 @@ def stranger(services: Services, token: str | None) -> WhoAreYou:
     """The refusal for somebody who is not known here."""
     match services.settings.registration:
         case "invitation":
-            return WhoAreYou("This server is private: log in, or come with an invitation.", needs="invitation")
+            return WhoAreYou("server-by-invitation", needs="invitation")
         case "closed":
-            return WhoAreYou("This server is private: log in to your account.", needs="account")
-    held = "The cookie you hold is not known here (any more)" if token else "Nobody is known by this browser yet"
-    return WhoAreYou(f"{held}: say your name first, or log in.")
+            return WhoAreYou("server-by-account", needs="account")
+    return WhoAreYou("cookie-unknown" if token else "nobody-yet")
 
 
 async def invitation_of(services: Services, wish: NewGuest) -> str | None:
@@ -43,7 +42,7 @@ async def invitation_of(services: Services, wish: NewGuest) -> str | None:
     if wish.table is None:
         return wish.invitation
     if not await _leads_to_a_seat(services, wish.table, wish.invitation):
-        raise NotYours("This link leads to no seat (any more); ask for a new one.")
+        raise NotYours("link-to-no-seat")
     return None
 
 

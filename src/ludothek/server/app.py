@@ -21,7 +21,7 @@ from ludothek.protocol import API, Problem
 from ludothek.server.guard import Guard
 from ludothek.server.hosts import Hosts, names_of
 from ludothek.server.openapi import close_forms
-from ludothek.server.refusals import Refused, sentence_of, status_of, told_of_fault
+from ludothek.server.refusals import Refused, fault, problem_of
 from ludothek.server.request_ids import RequestIds, current
 from ludothek.server.routes.accounts import account_routes
 from ludothek.server.routes.admin import admin_routes
@@ -38,12 +38,8 @@ from ludothek.server.site import client
 log = logging.getLogger("ludothek.app")
 
 LARGEST_BODY = 32_000
-SENTENCES = {
-    404: "There is nothing at this address.",
-    405: "This address does not know this method.",
-    413: "The request is larger than anything this address takes.",
-}
-EMPTY = "The request needs a body in JSON."
+REASONS = {404: "nothing-here", 405: "no-such-method", 413: "request-too-large"}
+"""What is said about what the framework refuses."""
 
 
 def application(services: Services) -> ASGIApp:
@@ -93,32 +89,33 @@ def _litestar(services: Services) -> Litestar:
 
 
 def _refused(_: Request[Any, Any, Any], error: LudothekError) -> Response[Problem]:
-    status = status_of(error)
-    needs = error.needs if isinstance(error, Refused) else None
-    return Response(Problem(problem=sentence_of(error), status=status, needs=needs), status_code=status)
+    told = problem_of(error)
+    return Response(told, status_code=told.status)
 
 
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
     """JSON with brackets in brackets in brackets; no message of ours is deep."""
-    return _refused(request, Refused("The request is nested too deeply."))
+    return _refused(request, Refused("too-deep"))
 
 
 def _no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Problem]:
     """Bytes that are no text, in a body or where else a request has some."""
-    return _refused(request, Refused(f"The request is not text in UTF-8: {error.reason} at byte {error.start}."))
+    return _refused(request, Refused("no-text", detail=error.reason, byte=error.start))
 
 
 def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses, in our form."""
     status = error.status_code
-    sentence = SENTENCES.get(status) or f"The request cannot be understood: {error.detail or 'it makes no sense'}."
+    refusal = Refused(REASONS[status]) if status in REASONS else Refused("not-understood", detail=error.detail or "?")
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        wrong = "; ".join(f"{each.get('key') or 'the request'}: {each.get('message')}" for each in error.extra[:3])
-        sentence = EMPTY if wrong == "data: 'data'" else f"The request is not as expected: {wrong}."
-    return Response(Problem(problem=sentence_of(Refused(sentence)), status=status), status_code=status)
+        wrong = "; ".join(f"{each.get('key') or 'request'}: {each.get('message')}" for each in error.extra[:3])
+        refusal = Refused("no-body") if wrong == "data: 'data'" else Refused("unexpected", detail=wrong)
+    told = problem_of(refusal)
+    told.status = status
+    return Response(told, status_code=status)
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours. It is written down without what the request carried."""
     log.error("%r %r failed", request.method, request.url.path, exc_info=error)
-    return Response(Problem(problem=told_of_fault(current.get()), status=500), status_code=500)
+    return Response(problem_of(fault(current.get())), status_code=500)

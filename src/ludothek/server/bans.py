@@ -9,6 +9,7 @@ import ipaddress
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
+from ludothek.kernel.errors import as_given
 from ludothek.server.clock import wall
 from ludothek.server.refusals import NotYours, Refused
 from ludothek.server.rows import BanRow
@@ -46,13 +47,13 @@ class Bans:
         """Refuse somebody who is banned."""
         found = self._banned.get(person) if person is not None else None
         if found is not None and _holds(found):
-            raise NotYours(f"You are banned from this server {_terms(found)}")
+            raise NotYours("banned", **_terms(found))
 
     def check_voice(self, person: str) -> None:
         """Refuse somebody who is muted."""
         found = self._muted.get(person)
         if found is not None and _holds(found):
-            raise NotYours(f"You cannot talk on this server {_terms(found)}")
+            raise NotYours("muted", **_terms(found))
 
     def check_address(self, host: str | None) -> None:
         """Refuse whoever asks from a range of addresses that is banned."""
@@ -61,17 +62,16 @@ class Bans:
         number = int(address)
         for (version, host_bits), same in self._networks.items():
             if version == address.version and (found := same.get(number >> host_bits)) and _holds(found):
-                raise NotYours(f"Your network is banned from this server {_terms(found)}")
+                raise NotYours("network-banned", **_terms(found))
 
 
 def _holds(ban: BanRow) -> bool:
     return ban.until is None or ban.until > wall()
 
 
-def _terms(ban: BanRow) -> str:
-    """How long something holds, and why, as the end of a sentence."""
-    end = "." if not ban.reason else f": {ban.reason}"
-    return f"{until_text(ban.until)}{end}"
+def _terms(ban: BanRow) -> dict[str, str]:
+    """How long something holds, and why, as arguments of a message."""
+    return {"until": "ever" if ban.until is None else _moment(ban.until), "reason": ban.reason or "none"}
 
 
 def until_text(until: int | None) -> str:
@@ -79,9 +79,11 @@ def until_text(until: int | None) -> str:
     >>> until_text(0), until_text(None)
     ('until 1970-01-01 00:00 UTC', 'for good')
     """
-    if until is None:
-        return "for good"
-    return f"until {datetime.fromtimestamp(until / 1000, UTC):%Y-%m-%d %H:%M} UTC"
+    return "for good" if until is None else f"until {_moment(until)}"
+
+
+def _moment(time: int) -> str:
+    return f"{datetime.fromtimestamp(time / 1000, UTC):%Y-%m-%d %H:%M} UTC"
 
 
 def network_of(text: str) -> Network:
@@ -93,9 +95,7 @@ def network_of(text: str) -> Network:
     try:
         network = ipaddress.ip_network(text.strip(), strict=False)
     except ValueError:
-        raise Refused(
-            f"A range of addresses is written like 192.0.2.0/24 or 2001:db8::/48, not {text[:50]!r}."
-        ) from None
+        raise Refused("network", text=as_given(text, 50)) from None
     if network.version == 6 and network.prefixlen >= MAPPED and network.network_address.ipv4_mapped:
         return ipaddress.ip_network((network.network_address.ipv4_mapped, network.prefixlen - MAPPED))
     return network
@@ -105,7 +105,7 @@ def checked_network(text: str) -> Network:
     """A range of addresses that may be banned."""
     network = network_of(text)
     if network.prefixlen < WIDEST[network.version]:
-        raise Refused(f"{network} is too wide to be banned: the shortest prefix is /{WIDEST[network.version]}.")
+        raise Refused("network-too-wide", network=str(network), prefix=f"/{WIDEST[network.version]}")
     return network
 
 

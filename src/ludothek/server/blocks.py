@@ -18,8 +18,8 @@ from ludothek.server.services import Services
 from ludothek.server.table import Table
 
 MOST_BLOCKS = 500
-NOT_TOGETHER = "You and somebody at this table do not play together."
-NO_REMATCH = "There is no rematch of this table: somebody of it does not want to play with somebody else."
+NOT_TOGETHER = "not-together"
+NO_REMATCH = "no-rematch"
 
 
 async def block(services: Services, me: Person, wish: NewBlock) -> BlockCard:
@@ -31,7 +31,7 @@ async def block(services: Services, me: Person, wish: NewBlock) -> BlockCard:
     def job(connection: Connection) -> None:
         store.add_block(connection, id, me.id, whom.person, whom.name, now)
         if store.count_blocks(connection, me.id) > MOST_BLOCKS:  # then it is not added
-            raise TooMany(f"You have blocked {MOST_BLOCKS} people; that is as many as there can be.")
+            raise TooMany("most-blocks", most=MOST_BLOCKS)
 
     try:
         await services.scribe.write(job)
@@ -53,7 +53,7 @@ async def unblock(services: Services, me: Person, id: str) -> None:
         lambda connection: store.remove_block(connection, me.id, id)
     )
     if not known:
-        raise NotFound("You have blocked nobody under this number.")
+        raise NotFound("block")
 
 
 async def apart_from(services: Services, person: str) -> set[str]:

@@ -23,7 +23,7 @@ from ludothek.server.services import Services
 async def say(services: Services, table: str, person: Person | None, text: str) -> None:
     """Write a line for everybody in the room where somebody is."""
     if person is None:
-        raise WhoAreYou("Say who you are before you say something at a table.")
+        raise WhoAreYou("say-who-to-talk")
     services.bans.check_voice(person.id)
     services.limits.take("lines", person.id, Limits.LINES)
     line = readable_line(text)
@@ -36,7 +36,7 @@ async def say(services: Services, table: str, person: Person | None, text: str) 
             lambda connection: store.add_line(connection, table, person.id, person.name, line, wall())
         )
     except IntegrityError:
-        raise NotFound("This table is gone: it was put away for good.") from None
+        raise NotFound("table-gone") from None
     services.tables.said(table)
 
 

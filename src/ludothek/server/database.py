@@ -24,10 +24,10 @@ BUSY_SECONDS = 5
 """How long we wait for another program that holds the SQLite file."""
 CACHE_KIB = 512
 """What each connection keeps of the SQLite file; the machine keeps more of it than we could."""
-NOT_KEPT = "This cannot be kept just now, because {}. Nothing was changed; try again in a moment."
-NOT_READ = "This cannot be looked up just now, because {}; try again in a moment."
+NOT_KEPT = "not-kept"
+NOT_READ = "not-read"
 """It does not say that nothing was changed: a table may have been opened that is now to be shown."""
-DAMAGED = "This cannot be done: {}. Whoever runs this server has to restore a backup."
+DAMAGED = "damaged"
 MIGRATION_LOCK = 0x4C55444F  # for PostgreSQL: two servers that start at once migrate one after the other
 
 
@@ -114,10 +114,7 @@ def transaction(connection: Connection) -> Iterator[None]:
             begun.commit()
         except DBAPIError as error:
             if error.connection_invalidated:  # the database may have heard us, and only its answer was lost
-                raise Uncertain(
-                    "The database has gone while this was being kept, so it may be kept or not; try again in a moment: "
-                    "the same request is never carried out twice."
-                ) from error
+                raise Uncertain("database-gone") from error
             raise
 
 
@@ -152,8 +149,8 @@ def reading(engine: Engine) -> Iterator[Connection]:
 
 
 @contextmanager
-def spoken(sentence: str = NOT_KEPT, complain: bool = True) -> Iterator[None]:
-    """Within the block, trouble with the database becomes ``Unavailable`` with this sentence and the reason in it.
+def spoken(said: str = NOT_KEPT, complain: bool = True) -> Iterator[None]:
+    """Within the block, trouble with the database becomes ``Unavailable``, with this sentence and the trouble in it.
 
     It is logged, too, with what to do, unless somebody else tells whoever runs the server; damage they tell alone.
     """
@@ -176,8 +173,8 @@ def spoken(sentence: str = NOT_KEPT, complain: bool = True) -> Iterator[None]:
     if complain:
         database_trouble.complain(reason, trouble)
     if reason == database_trouble.DAMAGED:
-        sentence = DAMAGED
-    raise Unavailable(sentence.format(reason)) from trouble
+        said = DAMAGED
+    raise Unavailable(said, trouble=f"trouble:{database_trouble.NAMES[reason]}") from trouble
 
 
 def is_passing_clash(error: DBAPIError) -> bool:

@@ -18,10 +18,7 @@ from ludothek.server.refusals import Uncertain
 
 Identity = tuple[int, int] | None
 """Which file it is, wherever it lies: its device and its number there; ``None`` if there is none."""
-DOUBT = (
-    "The file of the database has gone while this was being kept, so it may be kept or not; try again in a moment: "
-    "the same request is never carried out twice."
-)
+DOUBT = "database-file-gone"
 
 
 class Displaced(Exception):

@@ -28,6 +28,16 @@ WHAT_TO_DO = {
     SILENT: "Check that it runs and can be reached from here; nothing has to be restarted.",
 }
 DAMAGED = "a part of the database is damaged"
+NAMES = {
+    HELD: "held",
+    FULL: "full",
+    ONLY_READS: "only-reads",
+    NO_DISK: "no-disk",
+    DISPLACED: "displaced",
+    SILENT: "silent",
+    DAMAGED: "damaged",
+}
+"""The ends of the messages ``trouble-…``, by which people who play are told of it."""
 RESTORE = (
     "A part of the database is damaged, and what lies there can be neither read nor changed. Stop the server, keep a "
     "copy of the database, and bring back the last backup with `ludothek restore --force FILE`; if there is none, "
@@ -36,7 +46,7 @@ RESTORE = (
 
 
 def reason_of(error: DBAPIError) -> str:
-    """In words for people who play, and the key to what is to be done."""
+    """In words for the log, and the key to what is to be done."""
     cause = str(error.orig).lower()
     if is_damage(error):
         return DAMAGED

@@ -14,7 +14,7 @@ from ludothek.server.bans import Bans
 from ludothek.server.encoding import encode
 from ludothek.server.hosts import Hosts
 from ludothek.server.limits import Limits
-from ludothek.server.refusals import NotYours, TooMany, sentence_of, status_of
+from ludothek.server.refusals import NotYours, TooMany, closing_reason, problem_of
 from ludothek.server.replays import asker
 from ludothek.server.unread import SLICE
 
@@ -137,16 +137,18 @@ class Guard:
         host = headers.get(b"host", b"").decode("latin-1").lower()
         ours = not self._public.startswith("https://") and host and urlsplit_host(origin) == host
         if (origin and not ours) or site not in (b"same-origin", b"none"):
-            raise NotYours("This request comes from a page of another site.")
+            raise NotYours("other-site")
 
     async def _refuse(self, live: bool, receive: Receive, send: Send, refusal: LudothekError) -> None:
-        status, sentence = status_of(refusal), sentence_of(refusal)
+        told = problem_of(refusal)
         if live:
             await receive()
-            await send({"type": "websocket.close", "code": REFUSED + status, "reason": sentence})
+            await send(
+                {"type": "websocket.close", "code": REFUSED + told.status, "reason": closing_reason(told.problem)}
+            )
             return
-        body = encode(Problem(problem=sentence, status=status))
-        await send({"type": "http.response.start", "status": status, "headers": [JSON]})
+        body = encode(told)
+        await send({"type": "http.response.start", "status": told.status, "headers": [JSON]})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

@@ -25,12 +25,12 @@ async def give_hints(services: Services, person: Person, address: str, id: str, 
     services.limits.take("hints", address, Limits.HINTS_FROM)
     found = await services.thinkers.advise(table.state, seat, person.id)
     if not found:
-        raise Unavailable("There is no hint to be had just now; try again in a moment.")
+        raise Unavailable("no-hint-now")
 
     def note(table: Table) -> Change:
         table.check_hint(person.id, seat)
         if table.asked_since(seat) != question:
-            raise Clash("The game has gone on; ask again.")
+            raise Clash("hint-too-late")
         return table.seated("hint", seat=seat)
 
     loaded = await services.tables.find(id)

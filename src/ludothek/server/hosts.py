@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+from ludothek.kernel.errors import as_given
 from ludothek.server.refusals import WrongHost
 from ludothek.server.settings import Settings
 
@@ -26,7 +27,7 @@ class Hosts:
         name = name_in(header)
         if not name or name in self._names or ANY in self._names or is_local(name):
             return
-        raise WrongHost(f"This server does not go by the name {name[:60]!r}; who runs it can add it with --hosts.")
+        raise WrongHost("host", name=as_given(name))
 
 
 def names_of(settings: Settings) -> list[str]:

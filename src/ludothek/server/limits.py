@@ -122,7 +122,7 @@ class Limits:
             bucket = Bucket(limit)
         self._buckets[what, who] = bucket
         if (missing := bucket.take(limit, count, longest)) > longest:
-            raise TooMany(f"That is too many {what} in a short time; try again in {max(1, round(missing))} s.")
+            raise TooMany("too-often", what=_limited(what), seconds=max(1, round(missing)))
         return missing
 
     def _make_room(self) -> None:
@@ -139,7 +139,7 @@ class Limits:
         """Hold one of a few things at once for as long as the block takes, or be refused."""
         held = self._held.get((what, who), 0)
         if self.factor and held >= most:
-            raise TooMany(f"There are {held} {what} of yours at once already; close one first.")
+            raise TooMany("too-many-at-once", what=_limited(what), count=held)
         self._held[what, who] = held + 1
         network = network_of(who)
         try:
@@ -149,3 +149,12 @@ class Limits:
             self._held[what, who] -= 1
             if not self._held[what, who]:
                 del self._held[what, who]
+
+
+def _limited(what: str) -> str:
+    """What is limited, as an argument of a message.
+
+    >>> _limited("live connections")
+    'limited:live-connections'
+    """
+    return f"limited:{what.replace(' ', '-')}"

@@ -18,7 +18,7 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ludothek import __version__
-from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.errors import LudothekError, as_given
 from ludothek.protocol import (
     PROTOCOL,
     REFUSED,
@@ -29,7 +29,6 @@ from ludothek.protocol import (
     Handover,
     Hello,
     Look,
-    Problem,
     Resign,
     Say,
     Takeback,
@@ -44,16 +43,18 @@ from ludothek.server.limits import Limits
 from ludothek.server.loaded import LoadedTable
 from ludothek.server.metrics import metrics
 from ludothek.server.refusals import (
-    Failed,
+    MOST_TOLD,
     NotFound,
     NotYours,
     Refused,
     TooMany,
     Unavailable,
     WhoAreYou,
+    answer_of,
     closing_reason,
+    fault,
+    problem_of,
     status_of,
-    told_of_fault,
 )
 from ludothek.server.replays import NotAtHand
 from ludothek.server.request_ids import current
@@ -62,7 +63,7 @@ from ludothek.server.sent import Sent, SentPosition
 from ludothek.server.services import Services
 from ludothek.server.store import hashed_token
 from ludothek.server.wire import framed, wire_of
-from ludothek.server.wishes import carry_out, find_out, refused
+from ludothek.server.wishes import carry_out, find_out
 
 log = logging.getLogger("ludothek.live")
 
@@ -73,9 +74,6 @@ MOST_UNSENT = 20
 CHECKED = 2.0
 """Seconds for which a session counts as valid without looking again."""
 FAILED, POLICY = 1011, 1008
-ENDED = WhoAreYou, "This session was ended."
-GONE = NotFound, "This table is gone: it was put away for good."
-"""Why a connection ends before its client wants it to."""
 NO_MESSAGE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """How it shows that what came is none of ours."""
 LATER = 1.0
@@ -110,7 +108,7 @@ class Connection:
         self._outbox: list[Sent] = []
         self._answer: Answer | None = None
         self._changed = self._said = self._ended = False
-        self._farewell: tuple[type[Refused], str] = ENDED
+        self._farewell: Refused | None = None  # why it ends before its client wants it to, if not with the session
         self._due = False  # whether a new position is about to be sent
         self._awake = asyncio.Event()
         self._drained = asyncio.Event()  # nobody may ask for more than they take
@@ -145,7 +143,7 @@ class Connection:
         try:
             self._services.moderation.check(self._id, self._socket.scope)
         except NotYours as refusal:
-            self._ended, self._farewell = True, (NotYours, closing_reason(str(refusal)))
+            self._ended, self._farewell = True, refusal
             self._awake.set()
 
     def line_removed(self, number: int) -> None:
@@ -154,7 +152,7 @@ class Connection:
         self.line_said()
 
     def table_gone(self) -> None:
-        self._ended, self._farewell = True, GONE
+        self._ended, self._farewell = True, NotFound("table-gone")
         self._awake.set()
 
     # The connection.
@@ -196,7 +194,7 @@ class Connection:
                 self._busy = True
                 await self._carry_out(wish)
             except NO_MESSAGE as error:
-                await self._refuse(Refused(f"This is not a message of the protocol: {error}."), request)
+                await self._refuse(Refused("no-message", detail=as_given(error, MOST_TOLD)), request)
             except TooMany as refusal:
                 self._refused += 1
                 metrics.refusals[TooMany.status] += 1
@@ -206,12 +204,12 @@ class Connection:
                 if self._refused > TOO_MANY_REFUSED:
                     await self._socket.close(POLICY, "Too many messages.")
                     return
-                self._post(Problem(problem=str(refusal), status=refusal.status, request=request))
+                self._post(problem_of(refusal, request))
             except LudothekError as refusal:
                 await self._refuse(refusal, request)
             except Exception as error:  # a fault of ours, which must not cost the connection
                 log.error("A wish at table %s failed", self._table.id, exc_info=error)
-                await self._refuse(Failed(told_of_fault(current.get())), request)
+                await self._refuse(fault(current.get()), request)
             finally:
                 self._busy = False
             if self._ended:
@@ -241,8 +239,7 @@ class Connection:
     async def _check_session(self) -> None:
         """A session that was ended elsewhere ends here as well."""
         if self._ended:
-            refusal, sentence = self._farewell
-            raise refusal(sentence)
+            raise self._why_ended()
         if not self._is_unsure():
             return
         self._checked = time.monotonic()
@@ -250,8 +247,11 @@ class Connection:
         if known is None:
             self._ended = True
             self._awake.set()
-            raise WhoAreYou(ENDED[1])
+            raise self._why_ended()
         self._person = known
+
+    def _why_ended(self) -> Refused:
+        return self._farewell or WhoAreYou("session-ended")
 
     def _is_unsure(self) -> bool:
         """Whether the session may have ended since we looked, and the database has to be asked."""
@@ -296,7 +296,7 @@ class Connection:
     async def _refuse(self, refusal: LudothekError, request: str | None) -> None:
         """A refusal travels with a fresh position, too."""
         metrics.refusals[status_of(refusal)] += 1
-        await self._answered(refused(refusal, request))
+        await self._answered(answer_of(refusal, request))
 
     def _post(self, message: Sent) -> None:
         self._outbox.append(message)
@@ -330,8 +330,8 @@ class Connection:
             with suppress(Unavailable, WhoAreYou, NotFound, NotYours):
                 await self._check_session()
             if self._ended:
-                refusal, sentence = self._farewell
-                await self._socket.close(REFUSED + refusal.status, sentence)
+                refusal = self._why_ended()
+                await self._socket.close(REFUSED + refusal.status, closing_reason(str(refusal)))
                 return
             await self._send()
             if self._said:

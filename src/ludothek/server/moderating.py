@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy import Connection
 
+from ludothek.kernel.errors import as_given
 from ludothek.protocol import LONGEST_REASON, AdminTable
 from ludothek.protocol.admin import LATEST
 from ludothek.protocol.typed_text import readable_reason
@@ -40,7 +41,7 @@ class Target(msgspec.Struct, frozen=True):
 def target(connection: Connection, person: str | None, network: str | None) -> Target:
     """Somebody there is, or a range of addresses as it is kept; one of the two."""
     if (person is None) == (network is None):
-        raise Refused("A ban is for a person or for a range of addresses, one of the two.")
+        raise Refused("ban-of-one")
     if network is not None:
         return Target(network=str(network_of(network)))
     assert person is not None
@@ -51,7 +52,7 @@ def person_named(connection: Connection, name: str) -> str:
     """The id of the person with this id or account, however its name is typed."""
     found = store.person_called(connection, name, account_called(name) or name) if "\0" not in name else None
     if found is None:
-        raise NotFound(f"There is nobody with the account or id {name[:50]!r}.")
+        raise NotFound("nobody-called", name=as_given(name, 50))
     return found
 
 
@@ -62,15 +63,15 @@ def ban(connection: Connection, who: str | None, kind: Ban, whom: Target, reason
     """Ban or mute until a time, or for good."""
     now, reason = wall(), _reason(reason)
     if not reason:
-        raise Refused(f"A {kind} needs a reason; who is concerned reads it.")
+        raise Refused(f"{kind}-needs-reason")
     if until is not None and not now < until <= LATEST:
-        raise Refused("The end of a ban lies in the future, and before the year 10000.")
+        raise Refused("ban-end")
     if whom.network is not None:
         if kind == "mute":
-            raise Refused("Only a person can be muted.")
+            raise Refused("mute-of-network")
         checked_network(whom.network)
     elif whom.person is not None and store.is_admin(connection, whom.person):
-        raise Clash("This person is an admin; take that from them first.")
+        raise Clash("ban-of-admin")
     store.add_ban(connection, kind, whom.person, whom.network, reason, until, now)
     store.add_audit(connection, who, kind, whom.text, f"{reason} ({until_text(until)})", now)
 
@@ -78,7 +79,7 @@ def ban(connection: Connection, who: str | None, kind: Ban, whom: Target, reason
 def lift(connection: Connection, who: str | None, kind: Ban, whom: Target, why: str = "") -> None:
     """Take a ban or mute back."""
     if not store.remove_ban(connection, kind, whom.person, whom.network):
-        raise NotFound(f"There is no {kind} of {whom.text}.")
+        raise NotFound(f"no-{kind}-of", whom=whom.text)
     store.add_audit(connection, who, f"un{kind}", whom.text, _reason(why), wall())
 
 
@@ -97,23 +98,23 @@ def close_table(connection: Connection, who: str | None, id: str, why: str = "")
     served = int(store.kept(connection, "served", "0"))
     status = store.close_table(connection, id, served, wall()) if store.is_id(id) else None
     if status is None:
-        raise NotFound(f"There is no table {id[:20]!r} here.")
+        raise NotFound("table", id=as_given(id, 20))
     if status not in ("open", "playing"):
-        raise Clash("This table is over already.")
+        raise Clash("table-over")
     store.add_audit(connection, who, "close", id, _reason(why), wall())
 
 
 def delete_table(connection: Connection, who: str | None, id: str, why: str = "") -> None:
     """Take a table away with all that was played and said at it. Reports keep their evidence."""
     if not store.is_id(id) or not store.delete_table(connection, id):
-        raise NotFound(f"There is no table {id[:20]!r} here.")
+        raise NotFound("table", id=as_given(id, 20))
     store.add_audit(connection, who, "delete", id, _reason(why), wall())
 
 
 def remove_line(connection: Connection, who: str | None, table: str, number: int, why: str = "") -> None:
     """Take away what a line of talk said."""
     if not store.is_id(table) or not 0 < number < 2**31 or not store.wipe_line(connection, table, number):
-        raise NotFound(f"There is no line {number} at table {table[:20]!r}, or it was removed before.")
+        raise NotFound("line-removed", number=number, table=as_given(table, 20))
     store.add_audit(connection, who, "remove-line", f"{table} {number}", _reason(why), wall())
 
 
@@ -124,7 +125,7 @@ def resolve(connection: Connection, who: str | None, id: int, outcome: str, note
     """Decide about a report; who reported it reads outcome and note."""
     note = _reason(note)
     if not store.resolve_report(connection, id, outcome, note, wall()):
-        raise NotFound(f"There is no open report {id}.")
+        raise NotFound("report", id=id)
     store.add_audit(connection, who, "resolve", str(id), f"{outcome}: {note}" if note else outcome, wall())
 
 
@@ -134,25 +135,25 @@ def resolve(connection: Connection, who: str | None, id: int, outcome: str, note
 def promote(connection: Connection, who: str | None, person: str, why: str = "") -> None:
     """Somebody with an account becomes an admin."""
     if not store.has_account(connection, person):
-        raise Clash("Only somebody with an account can be an admin: a guest is whoever has their browser.")
+        raise Clash("admin-without-account")
     if store.is_admin(connection, person):
-        raise Clash("This person is an admin already.")
+        raise Clash("admin-already")
     store.add_admin(connection, person, wall())
     store.add_audit(connection, who, "promote", person, _reason(why), wall())
 
 
 def demote(connection: Connection, who: str | None, person: str, why: str = "") -> None:
     if not store.remove_admin(connection, person):
-        raise Clash("This person is no admin.")
+        raise Clash("no-admin")
     store.add_audit(connection, who, "demote", person, _reason(why), wall())
 
 
 def reset_password(connection: Connection, who: str | None, person: str, why: str = "") -> tuple[str, int]:
     """A link with which somebody sets a new password, once; its token and its end. The old one works until then."""
     if not store.has_account(connection, person):
-        raise Clash("This person has no account, so there is no password.")
+        raise Clash("no-password")
     if who is not None and who != person and store.is_admin(connection, person):
-        raise NotYours("The password of another admin is reset on the command line.")
+        raise NotYours("password-of-admin")
     expires = wall() + DAY
     token = store.add_one_time_link(connection, "password", person, wall(), expires)
     store.add_audit(connection, who, "reset-password", person, _reason(why), wall())
@@ -162,9 +163,9 @@ def reset_password(connection: Connection, who: str | None, person: str, why: st
 def remove_second_factor(connection: Connection, who: str | None, person: str, why: str = "") -> None:
     """For somebody who has lost their app and their recovery codes: logging in needs no code any more."""
     if not store.second_factor(connection, person)[1]:
-        raise Clash("This person has no second factor.")
+        raise Clash("no-second-factor")
     if who is not None and who != person and store.is_admin(connection, person):
-        raise NotYours("The second factor of another admin is removed on the command line.")
+        raise NotYours("second-factor-of-admin")
     store.remove_second_factor(connection, person)
     store.add_audit(connection, who, "remove-factor", person, _reason(why), wall())
 
@@ -172,7 +173,7 @@ def remove_second_factor(connection: Connection, who: str | None, person: str, w
 def invite(connection: Connection, who: str | None, days: int, why: str = "") -> tuple[str, int]:
     """An invitation to a private server, for one person; its token and its end."""
     if not 1 <= days <= 365:
-        raise Refused(f"An invitation is good for 1 to 365 days, not {days}.")
+        raise Refused("invitation-days", days=days)
     expires = wall() + days * DAY
     token = store.add_one_time_link(connection, "invitation", None, wall(), expires)
     store.add_audit(connection, who, "invite", f"{days} days", _reason(why), wall())
@@ -182,7 +183,7 @@ def invite(connection: Connection, who: str | None, days: int, why: str = "") ->
 def revoke(connection: Connection, who: str | None, id: str, why: str = "") -> None:
     """An invitation works no more."""
     if not store.revoke_invitation(connection, id):
-        raise NotFound(f"There is no open invitation {id[:20]!r}.")
+        raise NotFound("open-invitation", id=as_given(id, 20))
     store.add_audit(connection, who, "revoke", id, _reason(why), wall())
 
 

@@ -43,7 +43,7 @@ async def open_table(services: Services, person: Person, wish: NewTable) -> str:
     """A table as somebody wishes it, which begins when no seat is free; returns its id, as all of these do."""
     game = find_game(wish.title)
     if not game.min_seats <= len(wish.seats) <= game.max_seats:
-        raise WrongSeats(f"{game.title} is for {game.min_seats} to {game.max_seats} players, not {len(wish.seats)}.")
+        raise WrongSeats("seats", title=game.title, least=game.min_seats, most=game.max_seats, seats=len(wish.seats))
     places = list(wish.seats)
     if wish.shuffle:
         random.SystemRandom().shuffle(places)
@@ -58,9 +58,9 @@ async def rematch(services: Services, person: Person, table: Table) -> str:
     The first who asks for it opens it; whoever asks after that says yes.
     """
     if table.row.status != "finished":
-        raise Clash("A rematch comes after the end of a game.")
+        raise Clash("rematch-too-soon")
     if not any(each.person == person.id for each in table.seats):
-        raise NotYours("A rematch is for those who played.")
+        raise NotYours("rematch-of-others")
     await blocks.check_rematch(services, table)
     before, gone = table.rematch, None
     if before is not None:
@@ -72,7 +72,7 @@ async def rematch(services: Services, person: Person, table: Table) -> str:
 
     def propose(table: Table) -> Change:
         if table.rematch not in (None, gone):
-            raise Clash("Somebody else was faster.")
+            raise Clash("rematch-outrun")
         return table.seated("rematch", text=row.id)
 
     with suppress(IntegrityError):  # it is there already: another was faster, or whoever asked was not told
@@ -124,18 +124,18 @@ async def _say_yes(services: Services, person: Person, id: str) -> str:
 async def decline_rematch(services: Services, person: Person, table: Table) -> None:
     """Say no to the rematch of a game; the others are told, and the seat is free."""
     if table.rematch is None:
-        raise Clash("Nobody has asked for a rematch of this game.")
+        raise Clash("rematch-not-asked")
     await decline(services, person, table.rematch)
 
 
 async def go_on(services: Services, person: Person, table: Table, wish: Continue) -> str:
     """A table that begins at a position of a finished game, with the same cards to come."""
     if table.row.status != "finished":
-        raise Clash("A table can go on from a game that is over.")
+        raise Clash("continue-too-soon")
     if not 0 <= wish.decisions <= len(table.record.decisions):
-        raise NotFound(f"This game has the positions 0 to {len(table.record.decisions)}, not {wish.decisions}.")
+        raise NotFound("position", last=len(table.record.decisions), number=wish.decisions)
     if len(wish.seats) != len(table.seats):
-        raise WrongSeats(f"This game is played by {len(table.seats)}, not {len(wish.seats)}.")
+        raise WrongSeats("seats-of-game", count=len(table.seats), seats=len(wish.seats))
     named = table.id if table.row.listed or not wish.listed else None  # the lobby names no table that is not listed
     terms = _terms(table.game, wish, table.row.terms.chance, Source(named, wish.decisions))
     row = _row(table.game, person, table.row.options, table.row.seed, terms)
@@ -153,9 +153,9 @@ async def shelve(services: Services, person: Person, text: str) -> str:
     session = await services.tables.replays.run(lambda pace: Session.read(text, pace))
     record = session.record
     if record.content:
-        raise Refused("The record was played with components of an owner's own, which this server does not have.")
+        raise Refused("record-content-unknown")
     if record.result is None:
-        raise Refused("Only a game that is over can be looked at here; this record has no end yet.")
+        raise Refused("record-without-end")
     terms = Terms(listed=False, source=Source(None, len(record.decisions)), chance=record.chance or "sfc32")
     row = _row(record.game, person, record.options, seed_text(int(record.seed, 16)), terms)
     row.status, row.result, row.decisions = "finished", record.result, len(record.decisions)
@@ -220,13 +220,13 @@ def _check_length(text: str) -> None:
     """Replaying takes its time, so a record that is longer than any game is refused before."""
     with suppress(msgspec.DecodeError, RecursionError):  # which the reading will explain
         found = msgspec.json.decode(text, type=_Length)
-        for what, length in (
-            ("decisions", len(found.decisions)),
-            ("seats handed over", len(found.handed)),
-            ("hints", len(found.hints)),
+        for reason, length in (
+            ("record-decisions", len(found.decisions)),
+            ("record-handovers", len(found.handed)),
+            ("record-hints", len(found.hints)),
         ):
             if length > MOST_DECISIONS:
-                raise TooLarge(f"A record that is brought here has at most {MOST_DECISIONS} {what}, not {length}.")
+                raise TooLarge(reason, most=MOST_DECISIONS, length=length)
 
 
 def _shown(name: str) -> str:
@@ -338,11 +338,11 @@ async def close(services: Services, person: Person, id: str) -> None:
     def propose(table: Table) -> Change:
         playing = table.row.status == "playing"
         if table.row.host != person.id and not (playing and table.seats_of(person.id)):
-            raise NotYours("Only who opened a table can close it.")
+            raise NotYours("close-of-others")
         if table.row.status not in ("open", "playing"):
-            raise Clash("This table is over already.")
+            raise Clash("table-over")
         if playing and any(each.kind == "person" and each.person not in (None, person.id) for each in table.seats):
-            raise Clash("Others play here; you can hand your seat to a computer player instead, or resign.")
+            raise Clash("others-play")
         return table.seated("close")
 
     await services.tables.change(id, propose)

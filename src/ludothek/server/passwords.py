@@ -52,17 +52,15 @@ def refuse_weak(password: str, name: str) -> None:
     """Refuse a new password that others would try first; ``name`` is what its owner is called."""
     plain = password.casefold()
     if len(plain.strip()) < SHORTEST:
-        raise WeakPassword(f"A password has at least {SHORTEST} characters, blanks around it not counted.")
+        raise WeakPassword("password-short", least=SHORTEST)
     if len(set(plain)) < FEWEST_CHARACTERS or _is_repeated(plain):
-        raise WeakPassword("This password is the same over and over, which is guessed at once; choose another.")
+        raise WeakPassword("password-repeats")
     if _is_walk(plain):
-        raise WeakPassword("This password follows the keyboard, the alphabet or the numbers; choose another.")
+        raise WeakPassword("password-row")
     if _is_common(plain):
-        raise WeakPassword(
-            "Everybody tries this password first, or one much like it; three or four words in a row are good."
-        )
+        raise WeakPassword("password-common")
     if _is_name(plain, name.casefold()):
-        raise WeakPassword("This password is little more than your name; choose another.")
+        raise WeakPassword("password-name")
 
 
 def _is_repeated(text: str) -> bool:

@@ -91,7 +91,7 @@ class People:
 
         made = await self._scribe.write(job)
         if made is None:
-            raise NotYours("This invitation was used already or is too old; ask for a new one.")
+            raise NotYours("invitation-used")
         return made
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -104,7 +104,7 @@ class People:
         found = await self._scribe.write(job)
         self.forget(person.id)
         if found is None:
-            raise WhoAreYou("This session was ended.")
+            raise WhoAreYou("session-ended")
         return found
 
     async def take_along(self, guest: Person, person: Person, at: int) -> tuple[list[str], list[str]]:
@@ -119,7 +119,7 @@ class People:
         try:
             outcome = await self._scribe.write(job)
         except IntegrityError:
-            raise Clash("Somebody acted at one of your tables just now; try again.") from None
+            raise Clash("somebody-acted") from None
         finally:
             self.forget()
         return outcome
@@ -130,11 +130,11 @@ class People:
 
     async def end_session(self, person: Person, session: str) -> None:
         if not store.is_id(session):
-            raise NotFound("You have no such session.")
+            raise NotFound("session")
         ended = await self._scribe.write(lambda connection: store.end_session(connection, person.id, session))
         self.forget(person.id)
         if not ended:
-            raise NotFound("You have no such session.")
+            raise NotFound("session")
 
     async def end_other_sessions(self, person: Person) -> list[str]:
         """End all sessions of somebody but the one that asks; returns their ids."""

@@ -22,10 +22,10 @@ class PointedAt(msgspec.Struct, frozen=True):
 async def pointed_at(services: Services, me: Person, wish: NewBlock) -> PointedAt:
     """The other person who sits in a seat, or who said a line that I can read."""
     if (wish.seat is None) == (wish.line is None):
-        raise Refused("Name a seat or a line of talk, one of the two.")
+        raise Refused("seat-or-line")
     found = await _seated(services, wish) if wish.line is None else await _speaker(services, me, wish.table, wish.line)
     if found.person == me.id:
-        raise Clash("That is yourself.")
+        raise Clash("yourself")
     return found
 
 
@@ -33,7 +33,7 @@ async def _seated(services: Services, wish: NewBlock) -> PointedAt:
     table = (await services.tables.find(wish.table)).table
     seat = next((each for each in table.seats if each.seat == wish.seat), None)
     if seat is None or seat.person is None:
-        raise NotFound(f"Nobody sits in seat {wish.seat} of this table.")
+        raise NotFound("nobody-in-seat", seat=str(wish.seat))
     return PointedAt(seat.person, seat.name)
 
 
@@ -41,5 +41,5 @@ async def _speaker(services: Services, me: Person, table: str, number: int) -> P
     await services.tables.find(table)
     found = await services.tables.ask(lambda connection: store.speaker_of(connection, table, me.id, number))
     if found is None:
-        raise NotFound(f"There is no line {number} at this table.")
+        raise NotFound("line", number=number)
     return PointedAt(*found)

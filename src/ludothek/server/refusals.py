@@ -1,4 +1,4 @@
-"""What the server says no to, as one tree. Every message is a whole sentence: what was expected and what came.
+"""What the server says no to, as one tree. Each is a message ``refused-REASON``: what was expected and what came.
 
 Refused                 400  the request makes no sense as it is
 ├── WeakPassword        400  a password that others would try first
@@ -16,10 +16,11 @@ Refused                 400  the request makes no sense as it is
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
-from ludothek.kernel.errors import LudothekError
-from ludothek.protocol import Needs
+from ludothek.kernel.errors import LudothekError, shortened
+from ludothek.kernel.words import Message
+from ludothek.protocol import Answer, Needs, Problem
 
 
 class Refused(LudothekError):
@@ -35,8 +36,8 @@ class WeakPassword(Refused):
 class WhoAreYou(Refused):
     status = 401
 
-    def __init__(self, sentence: str, needs: Needs | None = None) -> None:
-        super().__init__(sentence)
+    def __init__(self, said: str, /, needs: Needs | None = None, **args: str | int) -> None:
+        super().__init__(said, **args)
         self.needs = needs
 
 
@@ -77,6 +78,8 @@ class Uncertain(Unavailable):
 
 
 LONGEST_SENTENCE = 300
+MOST_TOLD = 200
+"""How much is repeated of what a program complains about, or of any argument of a message."""
 
 
 def status_of(error: LudothekError) -> int:
@@ -84,24 +87,36 @@ def status_of(error: LudothekError) -> int:
     return error.status if isinstance(error, Refused) else Refused.status
 
 
-def sentence_of(error: LudothekError) -> str:
-    """What is said about a refusal. A title quotes what it cannot read, and that may be long.
+def problem_of(error: LudothekError, request: str | None = None) -> Problem:
+    """What is sent about a refusal. A title repeats what it cannot read, and that may be long.
 
-    >>> len(sentence_of(Refused("x" * 100_000)))
-    300
+    >>> told = problem_of(Refused("unexpected", detail="x" * 100_000))
+    >>> len(told.problem), len(told.message.args["detail"])
+    (300, 200)
     """
     sentence = str(error)
-    return sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[: LONGEST_SENTENCE - 1]}…"
+    return Problem(
+        problem=sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[: LONGEST_SENTENCE - 1]}…",
+        status=status_of(error),
+        request=request,
+        needs=error.needs if isinstance(error, Refused) else None,
+        message=error.message and Message(error.message.id, shortened(error.message.args, MOST_TOLD)),
+    )
 
 
-def told_of_fault(request: str) -> str:
+def answer_of(refusal: LudothekError, request: str | None, outcome: Literal["refused", "stale"] = "refused") -> Answer:
+    """A refusal as the answer to a request."""
+    told = problem_of(refusal)
+    return Answer(request=request, outcome=outcome, problem=told.problem, status=told.status, message=told.message)
+
+
+def fault(request: str) -> Failed:
     """What is said about a fault of ours; who runs the server finds it in the log by the id of the request.
 
-    >>> told_of_fault("0123abcd")
+    >>> str(fault("0123abcd"))
     'Something went wrong on the server; nothing was lost. In its log it is request 0123abcd.'
     """
-    found = f" In its log it is request {request}." if request else ""
-    return f"Something went wrong on the server; nothing was lost.{found}"
+    return Failed("fault", request=request) if request else Failed("fault-unnamed")
 
 
 def closing_reason(sentence: str) -> str:

@@ -117,7 +117,7 @@ class Replays:
         """Wait in line, where only one of each address stands: who asks for much keeps others waiting for one."""
         whose = asker.get()
         if self._waiting[whose] >= MOST_WAITING and whose != ITSELF:
-            raise TooMany(f"There are {MOST_WAITING} looks back of yours at once already; wait for one of them.")
+            raise TooMany("looks-back", most=MOST_WAITING)
         turn = self._turns.get(whose) or asyncio.Lock()
         self._turns[whose] = turn
         self._waiting[whose] += 1

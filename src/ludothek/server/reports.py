@@ -25,20 +25,20 @@ async def report(services: Services, me: Person, address: str, wish: NewReport) 
     services.limits.take("reports", me.id, Limits.REPORTS)
     reason = readable_reason(wish.reason)
     if not reason:
-        raise Refused("A report says in a few words what is wrong.")
+        raise Refused("report-without-words")
     whom = await pointed_at(services, me, wish)
     row = ReportRow(0, me.id, whom.person, wish.table, wish.line, whom.name, whom.text, reason, wall())
 
     def job(connection: Connection) -> int:
         id = store.add_report(connection, row)
         if store.count_open_reports(connection, me.id) > MOST_OPEN:  # then it is not added
-            raise TooMany(f"{MOST_OPEN} reports of yours wait already; please wait until they are decided.")
+            raise TooMany("most-reports", most=MOST_OPEN)
         return id
 
     try:
         row.id = await services.scribe.write(job)
     except IntegrityError:
-        raise Clash("You have reported this player already; it waits to be looked at.") from None
+        raise Clash("reported-already") from None
     return card(row)
 
 

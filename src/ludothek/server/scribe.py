@@ -146,7 +146,7 @@ class Scribe:
                 return self._commit_once(items)
             except PassingClash:
                 sleep(PAUSE)
-        return [Unavailable("The database is too busy just now; nothing was changed. Try again in a moment.")]
+        return [Unavailable("database-busy")]
 
     def _commit_once(self, items: list[Change | Job]) -> list[Any]:
         used = self._connection is not None
@@ -169,7 +169,7 @@ class Scribe:
             if isinstance(error, DBAPIError) and is_passing_clash(error):
                 raise PassingClash from error
             if isinstance(error, IntegrityError) and isinstance(items[0], Change):
-                return [Outrun("Somebody else was faster; look at the table again.")]
+                return [Outrun("outrun")]
             return [error]
 
     def _let_go(self) -> None:
@@ -197,7 +197,7 @@ class Scribe:
 
     def _append(self, execute: store.Execute, changes: list[Change]) -> None:
         if not self._appending.append(execute, changes):
-            raise Outrun("Somebody else was faster; look at the table again.")
+            raise Outrun("outrun")
 
 
 class Window:

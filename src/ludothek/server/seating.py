@@ -19,7 +19,7 @@ MOST_ENTRIES = 20_000
 def check_length(table: Table) -> None:
     """Refuse what can be done and undone for ever. Deciding, coming back to a seat, resigning and closing cannot."""
     if table.version >= MOST_ENTRIES:
-        raise Clash("Too much has gone back and forth at this table; it can only be played on or left now.")
+        raise Clash("back-and-forth")
 
 
 async def sit(services: Services, person: Person, id: str, wish: Sit) -> None:
@@ -43,16 +43,16 @@ def _sitting_down(services: Services, person: Person, table: Table, wish: Sit) -
     if wish.invitation is not None:
         wanted = seat_of(wish.invitation)
         if wanted is None or not invites(services, table, wanted, wish.invitation):
-            raise NotYours("This invitation is not for this table.")
+            raise NotYours("invitation-elsewhere")
     kept = table.kept_for(person.id)
     if kept and not invited and (wanted is None or wanted in kept):
         rows = [_held(table.seats[seat].name, person, seat) for seat in kept]
         return table.seated("sit", rows, kept[0], " ".join([BY_INVITATION, *map(str, kept)]))
     seat = _free_seat(table, wanted, invited)
     if table.seats_of(person.id) and table.row.host != person.id:
-        raise Clash("You sit at this table already.")
+        raise Clash("seated-already")
     if person.id in table.removed and not invited:
-        raise NotYours("Who opened this table has freed your seat; you can come back with a new invitation.")
+        raise NotYours("seat-freed")
     text = f"{BY_INVITATION} {seat}" if table.seats[seat].kind == "invitation" else ""
     return table.seated("sit", [_held(person.name, person, seat)], seat, text)
 
@@ -69,9 +69,9 @@ def _held(name: str, person: Person, seat: int) -> SeatRow:
 def _mind_sits_down(person: Person, table: Table, wanted: int | None, name: str) -> Change:
     """A computer player takes a free seat, so that a game can begin without those who do not come."""
     if table.row.host != person.id:
-        raise NotYours("Only who opened a table can let a computer player sit down.")
+        raise NotYours("mind-by-opener")
     if wanted is None:
-        raise Refused("Say at which seat the computer player is to sit down.")
+        raise Refused("mind-without-seat")
     seat = _free_seat(table, wanted, invited=True)
     check(table.game, name)  # refuses one that is not there
     return table.seated("sit", [SeatRow(seat=seat, kind="mind", name=name, person=None, mind=name)], seat)
@@ -80,18 +80,18 @@ def _mind_sits_down(person: Person, table: Table, wanted: int | None, name: str)
 def _free_seat(table: Table, wanted: int | None, invited: bool) -> int:
     """The seat somebody can take: the wanted one, or the first that is for anyone."""
     if table.row.status != "open":
-        raise Clash("There is no free seat: the game has begun." if table.row.status == "playing" else "It is over.")
+        raise Clash("no-free-seat" if table.row.status == "playing" else "game-over")
     free = [each.seat for each in table.seats if each.kind == "anyone"]
     seat = wanted if wanted is not None else next(iter(free), None)
     if seat is None or seat >= len(table.seats):
-        raise Clash("There is no such free seat at this table.")
+        raise Clash("free-seat")
     row = table.seats[seat]
     if row.kind == "invitation" and row.person is not None:
-        raise NotYours(f"This seat is kept for {row.name}, who has not answered yet.")
+        raise NotYours("seat-kept-for", name=row.name)
     if row.kind == "invitation" and not invited:
-        raise NotYours("This seat is kept for somebody with an invitation.")
+        raise NotYours("seat-kept")
     if row.kind in ("person", "mind"):
-        raise Clash("This seat is taken.")
+        raise Clash("seat-taken")
     return seat
 
 
@@ -105,7 +105,7 @@ async def stand_up(services: Services, person: Person, id: str, seat: int) -> No
             return _freeing(table, seat)
         table.check_seat(person.id, seat)
         if table.row.status != "open":
-            raise Clash("The game has begun; you can hand your seat to a computer player instead, or resign.")
+            raise Clash("leave-too-late")
         return table.seated("stand", [table.freed(seat)], seat)
 
     await services.tables.change(id, propose)
@@ -123,7 +123,7 @@ def _declining(table: Table, person: str) -> Change:
     """
     kept = table.kept_for(person)
     if not kept:
-        raise Clash("No seat of this table is kept for you.")
+        raise Clash("no-seat-kept")
     rows = [SeatRow(seat=seat, kind="invitation", name=table.seats[seat].name, person=None, mind=None) for seat in kept]
     return table.seated("decline", rows, kept[0], " ".join([person, *map(str, kept)]))
 
@@ -132,12 +132,12 @@ def _freeing(table: Table, seat: int) -> Change:
     """The host lets somebody stand up, who can come back only if the host invites them again."""
     row = table.seats[seat]
     if table.row.status != "open":
-        raise Clash("The game has begun; nobody can be made to stand up any more.")
+        raise Clash("stand-up-too-late")
     if row.kind == "invitation" and row.name:  # kept for somebody, or turned down by them
         empty = SeatRow(seat=seat, kind="invitation", name="", person=None, mind=None)
         return table.seated("free", [empty], seat)
     if row.kind != "person":
-        raise Clash("Nobody sits there who could stand up.")
+        raise Clash("nobody-sits-there")
     return table.seated("free", [table.freed(seat)], seat, row.person or "")
 
 
@@ -148,16 +148,16 @@ async def recover(services: Services, person: Person, id: str, link: str) -> Non
     def propose(table: Table) -> Change:
         holder = holder_of(table, seat)
         if seat is None or holder is None or not services.links.is_own_seat(link, id, seat, holder):
-            raise NotYours("This link leads to no seat (any more).")
+            raise NotYours("link-to-no-seat")
         if holder == person.id:
-            raise Clash("This seat is yours already.")
+            raise Clash("seat-yours")
         old = table.seats[seat]
         row = SeatRow(seat=seat, kind="person", name=old.name, person=person.id, mind=old.mind)
         return table.seated("sit", [row], seat)
 
     holder = holder_of((await services.tables.find(id)).table, seat)
     if holder is not None and await services.people.has_account(holder):
-        raise NotYours("This seat belongs to an account; log in to come back to it.")
+        raise NotYours("seat-of-account")
     await services.tables.change(id, propose)
 
 
@@ -176,13 +176,13 @@ async def hand_over(services: Services, person: str | None, id: str, wish: Hando
     def propose(table: Table) -> Change:
         own = table.seats_of(person)
         if not own:
-            raise NotYours("Only somebody who plays here can hand a seat over.")
+            raise NotYours("hand-over-by-others")
         if wish.seat >= len(table.seats) or table.row.status != "playing":
-            raise Clash("There is no such seat in play.")
+            raise Clash("seat-in-play")
         if table.seats[wish.seat].mind:
-            raise Clash("A computer player decides for this seat already.")
+            raise Clash("handed-over")
         if wish.seat not in own and not table.clocks.is_up(wish.seat, services.tables.time.now()):
-            raise Clash("This seat still has time; only when it is up may the others hand it over.")
+            raise Clash("seat-has-time")
         name = (wish.mind if wish.seat in own else None) or table.row.terms.stand_in
         check(table.game, name)  # refuses one that is not there
         return table.seated("handover", [_decided_by(table.seats[wish.seat], name)], wish.seat, name)
@@ -196,7 +196,7 @@ async def take_back(services: Services, person: str | None, id: str, wish: Takeb
     def propose(table: Table) -> Change:
         table.check_seat(person, wish.seat)
         if not table.seats[wish.seat].mind:
-            raise Clash("Nobody decides for this seat but you.")
+            raise Clash("not-handed-over")
         return table.seated("takeback", [_decided_by(table.seats[wish.seat], None)], wish.seat)
 
     return await services.tables.change(id, propose, wish.request)
@@ -208,7 +208,7 @@ async def resign(services: Services, person: str | None, id: str, wish: Resign) 
     def propose(table: Table) -> Change:
         table.check_seat(person, wish.seat)
         if table.row.status != "playing":
-            raise Clash("One can resign from a game that is being played.")
+            raise Clash("resign-not-playing")
         left = _decided_by(table.seats[wish.seat], table.row.terms.stand_in)
         left.kind = "resigned"
         return table.seated("resign", [left], wish.seat, table.row.terms.stand_in)

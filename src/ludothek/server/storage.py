@@ -37,36 +37,32 @@ class Storage:
         if not self.limit:
             return
         if self.used >= self.limit:
-            raise Full(
-                "The storage of this server is full, so nothing new can be begun; games that are being played go on."
-            )
+            raise Full("storage-full")
         if self.used >= self.limit * (1 - FOR_ACCOUNTS) and (person is None or person.account is None):
-            raise Full(
-                "The storage of this server is nearly full, so only people with an account can begin something new."
-            )
+            raise Full("storage-nearly-full")
 
     def check_tables(self, connection: Connection, person: str) -> None:
         """Refuse a table that makes too many of one person's."""
         most, a_day = self._settings.tables_per_person, self._settings.tables_per_day
         unfinished, lately = store.count_opened(connection, person, wall() - DAY)
         if unfinished > most:
-            raise TooMany(f"You have opened {most} tables that are not over; finish or close one first.")
+            raise TooMany("most-tables", most=most)
         if a_day and lately > a_day:
-            raise TooMany(f"You have opened {a_day} tables within a day; open the next one later.")
+            raise TooMany("most-tables-a-day", most=a_day)
 
     def check_records(self, connection: Connection, person: str) -> None:
         """Refuse a record that makes too many of one person's."""
         most, megabytes = self._settings.records_per_person, self._settings.megabytes_per_person
         count, bytes = store.count_brought(connection, person)
         if most and count > most:
-            raise TooMany(f"You have brought {most} records, and this server keeps no more of one person.")
+            raise TooMany("most-records", most=most)
         if megabytes and bytes > megabytes * MEGABYTE:
-            raise TooMany(f"You have brought records of {megabytes} MB, and this server keeps no more of one person.")
+            raise TooMany("most-megabytes", most=megabytes)
 
     def check_lines(self, lines: int, sits: bool) -> None:
         """Refuse a line at a table that has so many already; spectators may fill half of it."""
         most = self._settings.lines_per_table
         if most and lines >= most:
-            raise TooMany(f"{most} lines have been said at this table, and it takes no more.")
+            raise TooMany("most-lines", most=most)
         if most and lines >= most / 2 and not sits:
-            raise TooMany("So much has been said at this table that only those who sit here may go on.")
+            raise TooMany("lines-of-spectators")

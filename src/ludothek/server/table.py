@@ -87,13 +87,13 @@ class Table:
     @property
     def state(self) -> State:
         if self.session is None:
-            raise Clash("The game has not begun yet: there are free seats.")
+            raise Clash("not-begun")
         return self.session.state
 
     @property
     def record(self) -> Record:
         if self.session is None:
-            raise Clash("The game has not begun yet: there is no record.")
+            raise Clash("no-record-yet")
         return self.session.record
 
     @property
@@ -137,9 +137,9 @@ class Table:
 
     def check_seat(self, person: str | None, seat: int) -> None:
         if seat >= len(self.seats):
-            raise NotFound(f"A seat of this table is a number from 0 to {len(self.seats) - 1}, not {seat}.")
+            raise NotFound("seat", last=len(self.seats) - 1, seat=seat)
         if not self.is_seat_of(person, seat):
-            raise NotYours(f"Seat {seat} is not yours.")
+            raise NotYours("seat-not-yours", seat=seat)
 
     def eyes(
         self, person: str | None, seat: int | None, spectate: bool = False, before: int | None = None
@@ -177,11 +177,11 @@ class Table:
         """Refuse a hint that somebody may not have, or has no use for."""
         self.check_seat(person, seat)
         if self.row.status != "playing":
-            raise Clash(_not_playing(self.row.status))
+            raise Clash(NOT_PLAYING[self.row.status])
         if not self.has_hints(seat):
-            raise NotYours("There are no hints at this table.")
+            raise NotYours("no-hints")
         if seat not in self.waiting or self.seats[seat].mind:
-            raise Clash(f"Seat {seat} is not asked anything now.")
+            raise Clash("not-asked", seat=seat)
 
     def is_hinted(self, seat: int) -> bool:
         """Whether the record says already that this seat was given a hint for what it is asked."""
@@ -191,13 +191,13 @@ class Table:
     def choice_of(self, seat: int, answers: int, choice: int | None, notation: str | None) -> int:
         """The choice a seat means by its answer to a position; refused if that position has gone."""
         if self.row.status != "playing":
-            raise Clash(_not_playing(self.row.status))
+            raise Clash(NOT_PLAYING[self.row.status])
         if self.seats[seat].mind:
-            raise Clash("A computer player decides for this seat; take it back first.")
+            raise Clash("take-back-first")
         if answers < self._questions[seat] or answers > self.version:
-            raise Stale(f"This answers position {answers}, but the table is at {self.version}; look again.")
+            raise Stale("stale", answers=answers, version=self.version)
         if (choice is None) == (notation is None):
-            raise Refused("A decision names a choice by its number or by its notation, one of the two.")
+            raise Refused("choice-of-one")
         return self.game.parse(self.state, notation or "", seat) if choice is None else choice
 
     def decision(self, seat: int, choice: int) -> Change:
@@ -212,16 +212,12 @@ class Table:
         """The entry that takes a seat's last decision back; refused if that is not possible (any more)."""
         session = self.session
         if session is None or self.row.status != "playing":
-            raise Clash(_not_playing(self.row.status))
+            raise Clash(NOT_PLAYING[self.row.status])
         if answers < max([self._undone, *self._numbers[-1:]]):
-            raise Stale(f"This answers position {answers}, but the table is at {self.version}; look again.")
+            raise Stale("stale", answers=answers, version=self.version)
         if not session.can_undo(seat):
             nothing = seat not in session.deciders
-            raise CannotUndo(
-                "There is nothing of yours to take back."
-                if nothing
-                else "This cannot be taken back: something was revealed since, or somebody else has acted."
-            )
+            raise CannotUndo("nothing-to-undo" if nothing else "cannot-undo")
         self._bring_back(session, 1)
         return self._change("undo", seat, "", session.before[-1], self.row.decisions - 1)
 
@@ -478,10 +474,5 @@ def _without_undone(log: list[Entry]) -> list[Entry]:
     return [entry for entry in log if entry.kind != "undo" and entry.number not in undone]
 
 
-def _not_playing(status: Status) -> str:
-    return {
-        "open": "The game has not begun yet: there are free seats.",
-        "finished": "The game is over.",
-        "closed": "This table was closed.",
-        "playing": "",
-    }[status]
+NOT_PLAYING: dict[Status, str] = {"open": "not-begun", "finished": "game-over", "closed": "table-closed"}
+"""Why nobody can decide at a table that is not being played at."""

@@ -25,7 +25,7 @@ from ludothek.server.database import reading
 from ludothek.server.loaded import LoadedTable
 from ludothek.server.log import Change, Entry, Kind
 from ludothek.server.metrics import metrics
-from ludothek.server.refusals import Clash, NotFound, Unavailable, Uncertain
+from ludothek.server.refusals import Clash, NotFound, Unavailable, Uncertain, answer_of
 from ludothek.server.replays import NotAtHand, Pace, Replays, asker
 from ludothek.server.scribe import Outrun, Scribe
 from ludothek.server.table import SHORT, Stale, Table
@@ -212,7 +212,7 @@ class Tables:
                     if not self.bus.alone and await self._catch_up(loaded):
                         continue  # it may look different now, or be done already
                     if isinstance(refusal, Stale):
-                        return Answer(request=request, outcome="stale", problem=str(refusal), status=refusal.status)
+                        return answer_of(refusal, request, "stale")
                     raise
                 change.stamp(own, self.time.now(), wall())
                 loaded.telling.prepare(change)
@@ -239,14 +239,14 @@ class Tables:
                     return Answer(request=request, outcome="done")
             if doubt:
                 raise doubt
-            raise Unavailable("The table is too busy just now; nothing was changed. Try again in a moment.")
+            raise Unavailable("table-busy")
 
     async def start_if_full(self, loaded: LoadedTable) -> None:
         """Begin the game if nobody is missing; one that cannot begin just now is begun by the caretaker."""
 
         def start(table: Table) -> Change:
             if not table.is_ready:
-                raise Clash("The game has begun already.")
+                raise Clash("begun-already")
             return table.seated("start")
 
         if loaded.table.is_ready:

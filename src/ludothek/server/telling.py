@@ -10,7 +10,7 @@ from collections.abc import Callable
 import msgspec
 
 from ludothek.kernel.digest import since_asked
-from ludothek.kernel.errors import UnknownTopic
+from ludothek.kernel.errors import UnknownTopic, as_given
 from ludothek.kernel.record import Step
 from ludothek.kernel.rng import seed_hash
 from ludothek.kernel.session import Session
@@ -106,7 +106,7 @@ class Telling:
         total = len(table.record.decisions)
         if not 0 <= first <= last <= total:
             beyond = last if last > total else first
-            raise NotFound(f"This game has the positions 0 to {total}, not {beyond}.")
+            raise NotFound("position", last=total, number=beyond)
         present = self.position(person, seat, table.version, now)
         present.view, present.prompt, present.choices, present.can_undo = None, None, [], False
         present.can_hint, present.asked_since = False, None
@@ -116,7 +116,7 @@ class Telling:
         """Why pointing at an element chooses nothing; ``None`` if it does choose something."""
         table = self.table
         if element not in table.game.elements(table.state, seat):
-            raise NotFound(f"There is no element {element[:60]!r} on this board.")
+            raise NotFound("element", element=as_given(element))
         return table.game.why_not(table.state, seat, element)
 
     def plans(self, seat: int) -> list[Plan]:

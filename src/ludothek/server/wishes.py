@@ -7,7 +7,6 @@ from typing import overload
 
 from msgspec import Struct
 
-from ludothek.kernel.errors import LudothekError
 from ludothek.protocol import (
     Answer,
     AskPlans,
@@ -28,7 +27,7 @@ from ludothek.server import chat, opening, seating
 from ludothek.server.limits import Limits
 from ludothek.server.loaded import LoadedTable
 from ludothek.server.log import Change
-from ludothek.server.refusals import WhoAreYou, sentence_of, status_of
+from ludothek.server.refusals import WhoAreYou
 from ludothek.server.replays import asker
 from ludothek.server.rows import Person
 from ludothek.server.services import Services
@@ -119,14 +118,9 @@ def find_out(loaded: LoadedTable, person: Person | None, question: Why | AskPlan
             return Plans(plans=loaded.telling.plans(question.seat), request=question.request)
 
 
-def refused(refusal: LudothekError, request: str | None) -> Answer:
-    """A refusal as the answer to a request."""
-    return Answer(request=request, outcome="refused", problem=sentence_of(refusal), status=status_of(refusal))
-
-
 def _known(person: Person | None) -> Person:
     if person is None:
-        raise WhoAreYou("Say who you are before you do something at a table.")
+        raise WhoAreYou("say-who-to-act")
     return person
 
 

@@ -109,7 +109,7 @@ async def test_a_seat_that_is_kept_is_nobody_elses(ada: Client, ben: Client, cle
             await who.sit(new, 0)
     with pytest.raises(ServerRefused, match="Seat 0 is not yours"):
         await cleo.stand_up(new, 0)
-    with pytest.raises(ServerRefused, match="Only who opened a table"):
+    with pytest.raises(ServerRefused, match="Only the player who opened a table"):
         await cleo.sit(new, 0, mind="random")
     with pytest.raises(ServerRefused, match="Seat 0 is not yours"):  # before he has said yes
         await ben.look(new, seat=0)

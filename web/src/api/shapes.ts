@@ -397,6 +397,7 @@ export interface Answer {
 	outcome: "done" | "refused" | "repeated" | "stale";
 	problem: string | null;
 	status: number;
+	message: Message | null;
 }
 /**
  * One line of the table's chat, and who hears it. One that was removed comes again, without a text.
@@ -455,6 +456,7 @@ export interface Problem {
 	status: number;
 	request: string | null;
 	needs: ("account" | "better_password" | "invitation" | "second_factor") | null;
+	message: Message | null;
 }
 /**
  * A person as an admin looks at them.

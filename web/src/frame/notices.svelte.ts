@@ -1,5 +1,5 @@
 import { Refusal } from "../api/rest";
-import { t } from "../words/words.svelte";
+import { t, words } from "../words/words.svelte";
 
 /** One sentence that somebody should read: what the server refused, or that it does not answer. */
 class Notices {
@@ -37,7 +37,8 @@ export function sentenceOf(problem: unknown, spoken: Partial<Record<number, stri
 	if (!(problem instanceof Refusal)) return t("notice-failed");
 	if (problem.status === 0 || problem.status === 502 || problem.status === 504) return t("notice-lost");
 	if (problem.needs === "better_password") return t("account-password-weak");
-	return spoken[problem.status] ?? (problem.status === 429 ? t("notice-busy") : problem.message || t("notice-failed"));
+	const said = spoken[problem.status] ?? words.refusal(problem.said, "");
+	return said || (problem.status === 429 ? t("notice-busy") : problem.message || t("notice-failed"));
 }
 
 export const notices = new Notices();

@@ -1,6 +1,7 @@
 import type { Attachment } from "svelte/attachments";
 import { get, post } from "../api/rest";
 import type {
+	Answer,
 	Block,
 	Choice,
 	Event,
@@ -139,8 +140,16 @@ export class Table {
 			(message) => this.hear(message),
 			(wire, reason) => {
 				this.wire = wire;
-				if (wire === "refused") this.refusal = reason;
+				if (wire === "refused") void this.#refused(reason);
 			},
+		);
+	}
+
+	/** Why a connection was refused: there is little room for it where it ends, so we ask once more. */
+	async #refused(reason: string): Promise<void> {
+		this.refusal = await get(`/tables/${this.id}${through(this.seat, "?")}`).then(
+			() => words.refusal({ id: "refused-session-ended", args: {} }, reason),
+			(error) => sentenceOf(error),
 		);
 	}
 
@@ -174,16 +183,16 @@ export class Table {
 				this.#reasons.answer(message.request, message.why);
 				break;
 			case "problem":
-				this.#answered(message.request, message.problem);
+				this.#answered(message.request, message);
 				break;
 		}
 	}
 
 	/** What came of something we asked for; a refusal has a sentence. */
-	#answered(request: string | null, problem: string | null): void {
+	#answered(request: string | null, refused: Pick<Answer, "problem" | "message"> | null): void {
 		if (this.#reasons.answer(request, null)) return;
 		if (request === this.#decision) this.deciding = false;
-		if (problem) this.problem = problem;
+		if (refused?.problem) this.problem = words.refusal(refused.message, refused.problem);
 	}
 
 	#positioned(position: Position): void {
@@ -199,7 +208,7 @@ export class Table {
 		const events = news.filter((block) => block.decision > (before?.decisions ?? 0)).flatMap((block) => block.events);
 		if (!same) this.problem = "";
 		const { answer } = position;
-		if (answer) this.#answered(answer.request, answer.outcome === "refused" ? answer.problem : null);
+		if (answer) this.#answered(answer.request, answer.outcome === "refused" ? answer : null);
 		this.#past.forget(Math.min(position.decisions + 1, news[0]?.decision ?? Number.POSITIVE_INFINITY));
 		if (this.moment !== null && this.moment >= position.decisions) this.moment = null;
 		this.position = position;

@@ -22,8 +22,8 @@ function sameBut(argument: string, one: Event, other: Event): boolean {
 export function told(events: readonly Event[], words: Catalogue): string[] {
 	return grouped(events).map((group) => {
 		const { message, lists } = group[0]!;
-		if (group.length === 1 || !lists) return words.say(message);
-		const parts = group.map((each) => String(each.message.args?.[lists] ?? ""));
-		return words.t(message.id, { ...message.args, [lists]: words.list(parts.map((each) => words.name(each) ?? each)) });
+		if (!lists) return words.say(message);
+		const things = group.map((each) => String(each.message.args?.[lists] ?? ""));
+		return words.t(message.id, { ...message.args, [lists]: words.listed(things) });
 	});
 }

@@ -1,15 +1,36 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "../api/shapes";
 
 export const LANGUAGES = ["en", "de", "fr", "nl", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, string | number>;
 
+/** Stands between the things of an argument that is a list. */
+const AND = " + ";
+/** One thing of such a list: an element, or so many of it. */
+const SO_MANY = /^(?:(\d+) )?([a-z-]+:[a-z0-9:-]+)$/;
+
+/** Several elements as one argument that is a list; equal ones are added up. */
+function counted(things: readonly string[]): string {
+	const counts = new Map<string, number>();
+	for (const thing of things) {
+		const [, count = "1", element = ""] = SO_MANY.exec(thing) ?? [];
+		counts.set(element, (counts.get(element) ?? 0) + Number(count));
+	}
+	return [...counts].map(([element, count]) => `${count} ${element}`).join(AND);
+}
+
+/** How many things an argument names, if it is a list. */
+function howMany(things: string): number {
+	const found = things.split(AND).map((thing) => SO_MANY.exec(thing));
+	return found.reduce((sum, each) => sum + (each ? Number(each[1] ?? 1) : 0), 0);
+}
+
 /**
  * The words of one language for one title, as on the server: an argument that names an element (`area:electricity`) is
  * replaced by the element's name, and attributes of that name are at hand under longer names (`.to` of `$area` is `$area-to`).
  * Several things are joined by ` + ` and become a list, with the message `item-amount` for so many of an item:
- * `2 item:clay + 1 item:gold` is "2 clay and gold".
+ * `2 item:clay + 1 item:gold` is "2 clay and gold". How many things there are in all is `$items-count`.
  */
 export class Catalogue {
 	readonly #bundle: FluentBundle;
@@ -17,6 +38,8 @@ export class Catalogue {
 	constructor(
 		readonly language: Language,
 		sources: readonly string[],
+		/** Whether long numbers are written in groups of digits; those that name something are not. */
+		readonly useGrouping = true,
 	) {
 		this.#bundle = new FluentBundle(language, { useIsolating: false });
 		for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -55,17 +78,23 @@ export class Catalogue {
 	/** An argument of a message: the name of the element it names, the list of several, else the text itself. */
 	spell(text: string): string {
 		if (!text.split(" ").some((word) => this.#isElement(word))) return text;
-		return this.list(text.split(" + ").map((part) => this.#part(part.split(" "))));
+		return this.list(text.split(AND).map((part) => this.#part(part.split(" "))));
+	}
+
+	/** Several arguments as one: equal elements are added up, other text is put in a row as it is. */
+	listed(things: readonly string[]): string {
+		return things.every((thing) => SO_MANY.test(thing)) ? counted(things) : this.list(things);
 	}
 
 	/** One thing of a list: so many of something, or just its words. */
 	#part(words: readonly string[]): string {
-		const [count = "", element = ""] = words;
+		const [number = "", element = ""] = words;
+		if (words.length !== 2 || !/^\d+$/.test(number))
+			return words.map((word) => (this.#isElement(word) ? this.name(word) : word)).join(" ");
 		const [kind = ""] = element.split(":");
-		const amount = `${kind}-amount`;
-		if (words.length === 2 && /^\d+$/.test(count) && this.has(amount))
-			return this.t(amount, { count: Number(count), [kind]: element });
-		return words.map((word) => (this.#isElement(word) ? this.name(word) : word)).join(" ");
+		const count = Number(number);
+		if (this.has(`${kind}-amount`)) return this.t(`${kind}-amount`, { count, [kind]: element });
+		return count === 1 ? this.spell(element) : this.t("amount", { count, thing: element });
 	}
 
 	#isElement(word: string): boolean {
@@ -75,8 +104,10 @@ export class Catalogue {
 	#spelled(args: Args): Record<string, FluentVariable> {
 		const spelled: Record<string, FluentVariable> = {};
 		for (const [key, value] of Object.entries(args)) {
-			spelled[key] = typeof value === "string" ? this.spell(value) : value;
+			spelled[key] =
+				typeof value === "string" ? this.spell(value) : new FluentNumber(value, { useGrouping: this.useGrouping });
 			if (typeof value !== "string" || !value.includes(":")) continue;
+			spelled[`${key}-count`] = howMany(value);
 			const message = this.#bundle.getMessage(value.replaceAll(":", "-"));
 			if (!message?.value) continue;
 			for (const [name, pattern] of Object.entries(message.attributes))

@@ -4,6 +4,10 @@ import { kept } from "../kept";
 import { type Args, Catalogue, LANGUAGES, type Language } from "./catalogue";
 
 const platform = import.meta.glob<string>("../../../src/ludothek/locale/*.ftl", { query: "?raw", import: "default" });
+const refusals = import.meta.glob<string>("../../../src/ludothek/locale/refusals/*.ftl", {
+	query: "?raw",
+	import: "default",
+});
 const browser = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const KEY = "ludothek.language";
 
@@ -11,6 +15,8 @@ const KEY = "ludothek.language";
 class Words {
 	language = $state<Language>("en");
 	#own = $state.raw<Catalogue>(new Catalogue("en", []));
+	/** What is said about everything the server refuses; it comes after all else, for it is seldom needed. */
+	#refusals = $state.raw<Catalogue>(new Catalogue("en", []));
 	#titles = $state.raw<ReadonlyMap<string, Catalogue>>(new Map());
 	/** The platform's own words in the language that is spoken. */
 	#texts: readonly string[] = [];
@@ -33,6 +39,12 @@ class Words {
 
 	say(message: Message): string {
 		return this.#own.say(message);
+	}
+
+	/** Why the server refused something; in its own English if there are no words for it. */
+	refusal(message: Message | null, sentence: string): string {
+		if (!message || !this.#refusals.has(message.id)) return sentence;
+		return this.#refusals.say(message);
 	}
 
 	/** Bring the words of titles; those of the language come over those of English. */
@@ -60,6 +72,9 @@ class Words {
 		this.language = language;
 		document.documentElement.lang = language;
 		if (keep) kept.set(KEY, language);
+		void textOf(refusals, language).then((said) => {
+			if (language === this.#wish) this.#refusals = new Catalogue(language, [said], false);
+		});
 	}
 
 	async start(): Promise<void> {

@@ -46,7 +46,7 @@ test("a bumped worker goes home to its owner", () => {
 
 test("goods come from where they are made, or from where one has just been", () => {
 	const gained = (item: string, count: number) =>
-		flights(event("gained", 1, [item], { item, count }), city).map(({ from, to }) => `${from} ${to}`);
+		flights(event("gained", 1, [item], { items: `${count} ${item}` }), city).map(({ from, to }) => `${from} ${to}`);
 	expect(gained("item:energy", 2)).toEqual(["space:generator seat:1", "space:generator seat:1"]);
 	expect(gained("item:gold", 1)).toEqual(["space:tunnel-euphorian seat:1"]);
 });

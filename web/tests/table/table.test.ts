@@ -43,6 +43,7 @@ const answer = (request: string | null, outcome: Answer["outcome"], problem: str
 	outcome,
 	problem,
 	status: 200,
+	message: null,
 });
 
 /** A table whose server is the test. */
@@ -77,7 +78,7 @@ test("a decision is on its way until its own answer comes, whatever else is said
 	table.choose(choice(1));
 	const { request } = table;
 	table.hear(position(1, { answer: answer(null, "done") }));
-	table.hear({ type: "problem", problem: "Too many lines.", status: 429, request: null, needs: null });
+	table.hear({ type: "problem", problem: "Too many lines.", status: 429, request: null, needs: null, message: null });
 	expect([table.deciding, table.problem]).toEqual([true, "Too many lines."]);
 	table.choose(choice(2));
 	expect(table.request).toBe(request);
@@ -89,7 +90,14 @@ test("a decision is on its way until its own answer comes, whatever else is said
 
 test("a decision that comes too often can be made again", () => {
 	table.choose(choice(1));
-	table.hear({ type: "problem", problem: "Too many messages.", status: 429, request: table.request, needs: null });
+	table.hear({
+		type: "problem",
+		problem: "Too many messages.",
+		status: 429,
+		request: table.request,
+		needs: null,
+		message: null,
+	});
 	expect([table.deciding, table.problem]).toEqual([false, "Too many messages."]);
 });
 

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
+import type { Event } from "../../src/api/shapes";
 import { kept } from "../../src/kept";
+import { told } from "../../src/table/telling";
 import { Catalogue } from "../../src/words/catalogue";
 import { words } from "../../src/words/words.svelte";
 
@@ -83,4 +85,25 @@ test("several things are a list", () => {
 	expect(english.t("pay", { items: "3 item:book" })).toBe("Pay 3 books");
 	expect(english.spell("space:farm 3 + space:farm")).toBe("Farm 3 and Farm");
 	expect(english.spell("Queen: A Card Game + More")).toBe("Queen: A Card Game + More");
+});
+
+test("equal things are added up, also those of neighbouring events", () => {
+	const amounts = "item-amount = { $count ->\n    [one] a { $item }\n   *[other] { $count } { $item }s\n}";
+	const names = "item-bear = bear\nitem-bat = bat\ncard-ace = ace\namount = { $count } × { $thing }";
+	const paid = "event-paid = Pays { $items } ({ $items-count }).\nevent-rolled = Rolls { $number }.";
+	const english = new Catalogue("en", [[names, amounts, paid].join("\n")]);
+	const event = (kind: string, lists: string, value: string | number): Event => ({
+		kind,
+		seat: 0,
+		elements: [],
+		message: { id: `event-${kind}`, args: { [lists]: value } },
+		lists,
+	});
+	const items = ["2 item:bear", "item:bat", "1 item:bear", "card:ace", "card:ace"];
+	const events = [
+		...items.map((each) => event("paid", "items", each)),
+		...[3, 3].map((n) => event("rolled", "number", n)),
+	];
+	expect(told(events, english)).toEqual(["Pays 3 bears, a bat, and 2 × ace (6).", "Rolls 3 and 3."]);
+	expect(told(events.slice(1, 2), english)).toEqual(["Pays a bat (1)."]);
 });

@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from ludothek.kernel.errors import LudothekError, quoted
+from ludothek.kernel.errors import LudothekError, as_given
 
 TABLE = re.compile(r"[a-z2-9]{12}")
 TABLE_PATH = re.compile(rf"/tables?/({TABLE.pattern})/?$")
@@ -34,9 +34,9 @@ def server_address(text: str) -> Address:
         parts = urlsplit(given if "://" in given else f"http://{given}")
         port = parts.port
     except ValueError:
-        raise LudothekError(_wrong(text)) from None
+        raise LudothekError("server-address", text=as_given(text)) from None
     if parts.scheme not in ("http", "https") or not parts.hostname or re.search(r"\s", given) or parts.username:
-        raise LudothekError(_wrong(text))
+        raise LudothekError("server-address", text=as_given(text))
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     table = TABLE_PATH.search(parts.path)
     link = LINK.search(parts.fragment)
@@ -56,16 +56,10 @@ def table_address(text: str) -> Address:
         return Address(None, id, link or None)
     where = server_address(text) if "/" in text else Address(None)
     if where.table is None:
-        raise LudothekError(
-            f"A table is named by its id of 12 letters and digits, or by its address, not {quoted(text)}."
-        )
+        raise LudothekError("table-address", text=as_given(text))
     return where
 
 
 def shown_address(server: str, table: str, link: str | None = None) -> str:
     """What leads back to a table, and with a link to a seat of it."""
     return f"{server}/tables/{table}" + (f"#{link}" if link else "")
-
-
-def _wrong(text: str) -> str:
-    return f"The address of a server is written like http://127.0.0.1:8421, not {quoted(text)}."

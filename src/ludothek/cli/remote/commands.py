@@ -106,7 +106,7 @@ class ServerCommands(Dialogue):
         except Outdated:
             self.screen.say("server-changed")
         except (ServerRefused, Unreachable) as refusal:
-            self.screen.print(str(refusal))
+            self.screen.complain(refusal)
         self.drain()
 
     def command(self, line: str, question: Question, menu: Menu | None) -> bool:

@@ -23,9 +23,7 @@ def new_table(args: Namespace, title: str) -> NewTable:
     seats = len(minds) + 1 + away if args.seats is None else args.seats
     here = seats - len(minds) - away
     if here < 1:
-        raise LudothekError(
-            f"There is no seat left for you: {seats} seats, {len(minds)} computer players, {away} others."
-        )
+        raise LudothekError("no-seat-left", seats=seats, minds=len(minds), others=away)
     places = [
         Place(who="me"),
         *(Place(who="here") for _ in range(here - 1)),

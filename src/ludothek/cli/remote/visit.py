@@ -52,15 +52,15 @@ def _address(args: Namespace) -> Address:
     table = table_address(args.table) if args.table else Address(None)
     host = server.server or table.server
     if host is None:
-        raise LudothekError("--table names a table by its id only, so --server has to say where it is.")
+        raise LudothekError("table-without-server")
     if table.server and table.server != host:
-        raise LudothekError(f"--server is {host}, but the table of --table is on {table.server}.")
+        raise LudothekError("table-on-other-server", server=host, other=table.server)
     address = Address(host, table.table or server.table, args.invitation or table.link or server.link)
     if address.link and not address.table:
-        raise LudothekError("An invitation is for a table, so --table has to say for which.")
+        raise LudothekError("invitation-without-table")
     if address.table:
         given = ("title", "seats", "minds", "seat", "option", "open", "invite", "stand_in")
-        check_none(args, given, "A table that is there already has its players and options")
+        check_none(args, given, "not-with-table")
     return address
 
 
@@ -108,7 +108,7 @@ class Visit:
                 name, me = self._log_in()
         except ServerRefused as refusal:
             if refusal.status == NOT_FOUND:
-                raise LudothekError(f"There is no Ludothek server at {self._server}.") from None
+                raise LudothekError("no-server-there", address=self._server) from None
             if refusal.status != UNKNOWN:
                 raise
             name, me = self._come(refusal.needs)
@@ -140,14 +140,14 @@ class Visit:
                     except ServerRefused as refusal:
                         if refusal.needs != "second_factor":
                             raise
-                        self._screen.print(str(refusal))
+                        self._screen.complain(refusal)
                         code = self._keyboard.read(self._screen.catalogue("server-code"))
                         if code.lower() in LEAVING:
                             raise Leave from None
             except ServerRefused as refusal:
                 if refusal.status != UNKNOWN:
                     raise
-                self._screen.print(str(refusal))
+                self._screen.complain(refusal)
 
     def _given_name(self, question: str) -> str:
         return readable_name(self._args.name) if self._args.name is not None else self._asked_name(question)
@@ -160,7 +160,7 @@ class Visit:
             try:
                 return readable_name(name)
             except LudothekError as error:
-                self._screen.print(str(error))
+                self._screen.complain(error)
 
     def _in_lobby(self) -> str:
         """The table somebody chooses, once they sit there."""
@@ -180,7 +180,7 @@ class Visit:
                     self._sit_down(chosen, None)
                     return chosen
             except LudothekError as error:
-                self._screen.print(str(error))
+                self._screen.complain(error)
 
     def _opened(self, title: str) -> str:
         return self._thread.ask(self._client.open(new_table(self._args, title))).table.id

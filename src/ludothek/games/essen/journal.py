@@ -60,9 +60,8 @@ from ludothek.games.essen.tables import (
     Tables,
 )
 from ludothek.games.essen.view import needs
-from ludothek.kernel.locale import AND
 from ludothek.kernel.state import Note
-from ludothek.kernel.words import Args, Event, event
+from ludothek.kernel.words import AND, Args, Event, event
 
 Told = tuple[str, tuple[str, ...], Args]
 """The kind of an event, the elements it touches and its arguments besides the seat."""

@@ -15,7 +15,7 @@ from ludothek.games.euphoria.features import CityFeatures
 from ludothek.games.euphoria.judgement import CityJudgement
 from ludothek.games.euphoria.observation_form import fields
 from ludothek.games.euphoria.spoken import spoken
-from ludothek.games.euphoria.tables import AREAS, ASKED, DIE, ITEM_NAMES, MORALE_OF, SOLVED_BY, UNSOLVED
+from ludothek.games.euphoria.tables import AREAS, ASKED, DIE, MORALE_OF, SOLVED_BY, UNSOLVED
 from ludothek.games.euphoria.tally import tally
 from ludothek.games.euphoria.view_form import CityView
 from ludothek.kernel.content import OwnContent
@@ -111,15 +111,8 @@ class Euphoria(OwnContent[Content], Game[Dystopia]):
 
     def _offer(self, table: Dystopia, args: Args) -> Message:
         """The offer on the table, in one sentence."""
-        for name, item in (
-            ("give", table.give_a),
-            ("give2", table.give_b),
-            ("want", table.want_a),
-            ("want2", table.want_b),
-        ):
-            if item >= 0:
-                args[name] = f"item:{ITEM_NAMES[item]}"
-        return Message(f"ask-answer-{1 + (table.give_b >= 0)}-{1 + (table.want_b >= 0)}", args)
+        sides = {"give": names.items(table.give_a, table.give_b), "want": names.items(table.want_a, table.want_b)}
+        return Message("ask-answer", {**args, **sides})
 
     def event_of(self, state: Dystopia, seat: int | None, note: Note) -> Event | None:
         return journal.told(note, note[1] == seat, journal.market_at(state, note))

@@ -53,7 +53,6 @@ from ludothek.games.euphoria.tables import (
     SITE,
     TILE_AT,
 )
-from ludothek.kernel.locale import AND
 from ludothek.kernel.state import Note
 from ludothek.kernel.words import Args, Event, event, seat_element
 
@@ -82,7 +81,13 @@ CARD = {NOTE_DREW: "drew", NOTE_DREW_OPENLY: "drew-openly", NOTE_DISCARDED: "dis
 RECRUIT = {NOTE_OPENED: "opened", NOTE_USED: "used", NOTE_STAR_RECRUIT: "star-recruit", NOTE_KEPT: "kept"}
 FACTION = {NOTE_ALLEGIANCE: "allegiance", NOTE_MINER: "miner", NOTE_STAR_TERRITORY: "star-territory"}
 AMOUNT = {NOTE_GAINED: "gained", NOTE_PAID: "paid", NOTE_LOST: "lost"}
-LISTS = {NOTE_ROLLED: "number", NOTE_DREW: "item", NOTE_DREW_OPENLY: "item", NOTE_DISCARDED: "item"}
+LISTS = {
+    NOTE_ROLLED: "number",
+    **dict.fromkeys(CARD, "item"),
+    **dict.fromkeys(AMOUNT, "items"),
+    NOTE_RETRIEVED: "places",
+}
+"""The argument in which neighbours of one kind may differ, to be told as one sentence."""
 
 
 def market_at(table: Dystopia, note: Note) -> int:
@@ -102,7 +107,7 @@ def told(note: Note, own: bool, market: int = -1) -> Event | None:
         return event("drew-secretly", seat, ("deck",))
     kind, elements, args = _tell(code, first, second)
     if market >= 0:
-        args["market"] = names.market(market)
+        args["places" if code == NOTE_RETRIEVED else "market"] = names.market(market)
     if code == NOTE_BUMPED and first == seat:
         kind = kind.replace("bumped", "bumped-own")
     return event(kind, seat, elements, args, LISTS.get(code, ""))
@@ -124,7 +129,7 @@ def _tell(code: int, first: int, second: int) -> Told:
         return FACTION[code], (), {"faction": faction, "step": second}
     if code in AMOUNT:
         item = f"item:{ITEM_NAMES[first]}"
-        return AMOUNT[code], (item,), {"item": item, "count": second}
+        return AMOUNT[code], (item,), {"items": f"{second} {item}"}
     if code in (NOTE_KNOWLEDGE, NOTE_MORALE):
         track = "knowledge" if code == NOTE_KNOWLEDGE else "morale"
         return f"{track}-{'up' if first > 0 else 'down'}", (), {"steps": abs(first), "number": second}
@@ -132,9 +137,11 @@ def _tell(code: int, first: int, second: int) -> Told:
 
 
 def _tell_place(code: int, first: int, second: int) -> Told:
-    if code in (NOTE_PLACED, NOTE_RETRIEVED):
-        kind = "placed" if code == NOTE_PLACED else "retrieved"
-        return _at(kind, first, {"number": second})
+    if code == NOTE_PLACED:
+        return _at("placed", first, {"number": second})
+    if code == NOTE_RETRIEVED:
+        element = names.space(first)
+        return "retrieved", (element,), {"places": str(names.name(element).args.get("site", element))}
     if code == NOTE_BUMPED:
         return _at("bumped", second, {"other": seat_element(first)})
     if code in (NOTE_STAR_SITE, NOTE_BUILT):
@@ -166,11 +173,5 @@ def _at(kind: str, space: int, args: Args) -> Told:
 def _offer(other: int, terms: int) -> Told:
     """An offer of one or two things for one or two, each side as a list."""
     give, give_too, want, want_too = [(terms >> shift & 15) - 1 for shift in (12, 8, 4, 0)]
-    args: Args = {"other": seat_element(other), "give": _things(give, give_too), "want": _things(want, want_too)}
-    return "offer", ("trade",), args
-
-
-def _things(first: int, second: int) -> str:
-    if first == second:
-        return f"2 {names.item(first)}"
-    return AND.join(f"1 {names.item(each)}" for each in (first, second) if each >= 0)
+    sides = {"give": names.items(give, give_too), "want": names.items(want, want_too)}
+    return "offer", ("trade",), {"other": seat_element(other), **sides}

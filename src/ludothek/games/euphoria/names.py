@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludothek.games.euphoria.content import shipped
 from ludothek.games.euphoria.tables import AREAS, FACTION_NAMES, ITEM_NAMES, PLOTS, SITE, SITES, SPACES, TARGETS
-from ludothek.kernel.words import Message
+from ludothek.kernel.words import Message, counted
 
 SITE_NAMES = ("euphoria-a", "euphoria-b", "subterra-a", "subterra-b", "wastelands-a", "wastelands-b")
 RECRUITS: tuple[str, ...] = tuple(shipped().recruits)
@@ -26,6 +26,11 @@ assert len(TARGET_NAMES) == TARGETS and len(SPACE_NAMES) == SPACES
 
 def item(number: int) -> str:
     return f"item:{ITEM_NAMES[number]}"
+
+
+def items(*numbers: int) -> str:
+    """Items as one argument that is a list; what is below 0 is none."""
+    return counted(item(number) for number in numbers if number >= 0)
 
 
 def space(number: int) -> str:

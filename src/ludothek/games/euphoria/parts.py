@@ -30,8 +30,7 @@ from ludothek.games.euphoria.tables import (
     SITE,
     TILE_AT,
 )
-from ludothek.kernel.locale import AND
-from ludothek.kernel.words import Args
+from ludothek.kernel.words import AND, Args, counted
 
 Told = tuple[str, tuple[str, ...], str, Args]
 """The notation of a choice, the elements one would click, the end of its message and that message's arguments."""
@@ -59,10 +58,9 @@ def things(combination: int, asked: int) -> Told:
     """Goods and cards that are paid, or whatever is asked."""
     verb = VERBS.get(asked, PAY)
     items = [ITEM_NAMES[item] for item in items_of(combination)]
-    counts = Counter(items)
-    listed = AND.join(f"{count} item:{item}" for item, count in counts.items())
     element = "wish" if verb == "want" else "item"
-    return _written(verb, counts), tuple(f"{element}:{item}" for item in items), verb, {"items": listed}
+    listed = counted(f"item:{item}" for item in items)
+    return _written(verb, Counter(items)), tuple(f"{element}:{item}" for item in items), verb, {"items": listed}
 
 
 def workers(table: Dystopia, seat: int, bits: int) -> Told:

@@ -176,7 +176,7 @@ async def ban(request: Asking, data: JSONBody[NewBan]) -> list[BanCard]:
 
     def deed(connection: Connection, who: str) -> list[BanCard]:
         if data.network is not None and own is not None and own in network_of(data.network):
-            raise Clash("You ask from this range of addresses yourself.")
+            raise Clash("ban-of-own-network")
         whom = moderating.target(connection, data.person, data.network)
         moderating.ban(connection, who, data.kind, whom, data.reason, data.until)
         return admin_view.bans(connection)
@@ -191,7 +191,7 @@ async def lift(request: Asking, number: Number, why: Why = "") -> list[BanCard]:
     def deed(connection: Connection, who: str) -> list[BanCard]:
         found = store.ban(connection, number)
         if found is None:
-            raise NotFound(f"There is no ban {number}.")
+            raise NotFound("ban", number=number)
         moderating.lift(connection, who, found.kind, moderating.Target(found.person, found.network), why)
         return admin_view.bans(connection)
 

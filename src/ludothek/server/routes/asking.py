@@ -48,7 +48,7 @@ async def admin_of(request: Asking) -> Person:
     """Who asks; it must be somebody who looks after this server."""
     person = await person_of(request)
     if not person.admin:
-        raise NotYours("This is for those who look after this server.")
+        raise NotYours("for-admins")
     return person
 
 

@@ -10,12 +10,12 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
-from ludothek.kernel.errors import UnknownTitle
+from ludothek.kernel.errors import UnknownTitle, as_given
 from ludothek.kernel.game import Game
 from ludothek.kernel.locale import LANGUAGES
 from ludothek.kernel.options import json_schema
 from ludothek.kernel.registry import game as find_game
-from ludothek.kernel.registry import games
+from ludothek.kernel.registry import games, titles
 from ludothek.kernel.resources import read_text
 from ludothek.kernel.rulebook import rules_text
 from ludothek.minds import levels
@@ -64,7 +64,7 @@ def read_words(request: Asking, title: TitleId, language: FromPath[str]) -> Resp
     """Its Fluent catalogue: names of everything on its board, and what is said about them."""
     game = _found(title)
     if language not in LANGUAGES:
-        raise NotFound(f"The words of {title} are not there in {language[:20]!r}; the languages are {SPOKEN}.")
+        raise NotFound("words", title=title, language=as_given(language, 20), known=SPOKEN)
     return served(request, _words(game.package, language))
 
 
@@ -79,7 +79,7 @@ def read_tutorial(request: Asking, title: TitleId) -> Response[bytes]:
     """A recorded opening with hints, step by step; `tutorial` of a title says whether it has one."""
     file = _tutorial(_found(title))
     if file is None:
-        raise NotFound(f"There is no tutorial for {title}.")
+        raise NotFound("tutorial", title=title)
     return served(request, file)
 
 
@@ -108,8 +108,8 @@ def _words(package: str, language: str) -> File:
 def _found(title: str) -> Game:
     try:
         return find_game(title)
-    except UnknownTitle as unknown:
-        raise NotFound(str(unknown)) from None
+    except UnknownTitle:
+        raise NotFound("title", title=as_given(title), known=", ".join(titles())) from None
 
 
 def _title(game: Game) -> TitleCard:

@@ -11,7 +11,7 @@ from litestar import Response, Router, WebSocket, get, websocket
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
-from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.errors import LudothekError, as_given
 from ludothek.kernel.speech import CHANGES
 from ludothek.kernel.words import Message
 from ludothek.protocol import REFUSED, Answer, AskPlans, Look, Plans, Reason, Spoken, Why
@@ -19,7 +19,7 @@ from ludothek.server.addresses import address
 from ludothek.server.admission import known, stranger
 from ludothek.server.encoding import encode
 from ludothek.server.live import Connection
-from ludothek.server.refusals import Clash, Refused, closing_reason, sentence_of, status_of
+from ludothek.server.refusals import MOST_TOLD, Clash, Refused, closing_reason, status_of
 from ludothek.server.routes.asking import Asking, address_of, person_of, services_of, somebody
 from ludothek.server.routes.refusing import refusing
 from ludothek.server.routes.streaming import streamed, with_long_journal, written
@@ -93,7 +93,7 @@ async def look_through(
 ) -> Response[list[Position]]:
     """The table after each of so many decisions, seen as a single one is."""
     if not first <= last < first + MOST_POSITIONS:
-        raise Refused(f"One can look at 1 to {MOST_POSITIONS} positions at once, in the order of the game.")
+        raise Refused("positions", most=MOST_POSITIONS)
     return await streamed(b"[", await _looked_back(request, table, first, last, seat), b"]")
 
 
@@ -168,7 +168,7 @@ async def scores(request: Asking, table: TableId) -> list[list[int]]:
     services.limits.look_back(None, address_of(request))
     found = (await services.tables.find(table)).table
     if found.row.status != "finished":
-        raise Clash("The points of every decision are public when the game is over.")
+        raise Clash("scores-too-soon")
     return await services.tables.replays.at_hand(lambda: found.past.scores(found.record))
 
 
@@ -203,7 +203,7 @@ async def download(request: Asking, table: TableId) -> Response[Any]:
     """Everything the game was, with its seed, as ``ludothek replay`` reads and checks it."""
     found = (await services_of(request).tables.find(table)).table
     if found.row.status != "finished":
-        raise Clash("The record is public when the game is over.")
+        raise Clash("record-too-soon")
     name = f"{found.row.title}-{table}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return await written(found.record, headers)
@@ -229,7 +229,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
             found.table.eyes(me, look.seat, look.spectate)
             await Connection(services, socket, person, found).run(look)
     except LudothekError as refusal:
-        await socket.close(REFUSED + status_of(refusal), closing_reason(sentence_of(refusal)))
+        await socket.close(REFUSED + status_of(refusal), closing_reason(str(refusal)))
 
 
 def _look_of(socket: WebSocket[Any, Any, Any]) -> Look:
@@ -238,7 +238,7 @@ def _look_of(socket: WebSocket[Any, Any, Any]) -> Look:
     try:
         return msgspec.convert(asked, type=Look, strict=False)
     except msgspec.ValidationError as error:
-        raise Refused(f"The address is not as expected: {error}.") from None
+        raise Refused("address", detail=as_given(error, MOST_TOLD)) from None
 
 
 def _most_connections(services: Services, person: str | None, address: str) -> Iterator[tuple[str, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, Router, delete, get, post
 from litestar.params import FromPath, JSONBody
 
-from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.errors import LudothekError, as_given
 from ludothek.protocol import (
     AskHint,
     Chat,
@@ -27,12 +27,12 @@ from ludothek.server import opening
 from ludothek.server.chat import lines_of
 from ludothek.server.hinting import give_hints
 from ludothek.server.limits import Limits
-from ludothek.server.refusals import Refused
+from ludothek.server.refusals import Refused, answer_of
 from ludothek.server.routes.asking import Asking, address_of, person_of, services_of, somebody
 from ludothek.server.routes.looking import Since, TableId, shown
 from ludothek.server.routes.refusing import WRITING, refusing, refusing_a_wish
 from ludothek.server.sent import Position
-from ludothek.server.wishes import Close, NoRematch, Rematch, StandUp, carry_out, open_after, refused
+from ludothek.server.wishes import Close, NoRematch, Rematch, StandUp, carry_out, open_after
 
 
 async def _answered(request: Asking, id: str, wish: Decide | Undo | Handover | Takeback | Resign) -> Response[Position]:
@@ -42,7 +42,7 @@ async def _answered(request: Asking, id: str, wish: Decide | Undo | Handover | T
     try:
         answer = await carry_out(services, person, id, wish)
     except LudothekError as refusal:
-        answer = refused(refusal, wish.request)
+        answer = answer_of(refusal, wish.request)
     own = (await services.tables.find(id)).table.seats_of(person.id)
     position = await shown(request, id, person, wish.seat if wish.seat in own else None, answer)
     return Response(position, status_code=answer.status)
@@ -131,7 +131,7 @@ async def sit(request: Asking, table: TableId, data: JSONBody[Sit]) -> Position:
 )
 async def stand_up(request: Asking, table: TableId, seat: FromPath[int]) -> Position:
     if not 0 <= seat < 16:
-        raise Refused(f"A seat is a small number, not {seat}.")
+        raise Refused("small-seat", seat=as_given(seat))
     return await _done(request, table, StandUp(seat))
 
 
@@ -193,7 +193,7 @@ async def upload(request: Asking) -> Position:
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
-        raise Refused("A record is JSON in UTF-8.") from None
+        raise Refused("record-no-text") from None
     return await shown(request, await opening.shelve(services, person, text), person)
 
 

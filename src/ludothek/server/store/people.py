@@ -123,7 +123,7 @@ def move_person(connection: Connection, old: str, new: str, at: int, wall: int) 
         connection.execute(insert(schema.entries).values(table_id=id, **msgspec.structs.asdict(entry)))
         same = update(schema.tables).where(t.id == id, t.version == version)
         if connection.execute(same.values(version=version + 1)).rowcount != 1:
-            raise Clash("Somebody acted at one of your tables just now; try again.")
+            raise Clash("somebody-acted")
     connection.execute(update(schema.seats).where(s.person == old).values(person=new))
     hosted = list(connection.scalars(select(t.id).where(t.host == old)))
     connection.execute(update(schema.tables).where(t.host == old).values(host=new))

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.engine import Row
 
+from ludothek.kernel.errors import as_given
 from ludothek.kernel.options import Value
 from ludothek.kernel.record import Result
 from ludothek.protocol import Terms
@@ -56,8 +57,7 @@ def table(connection: Connection, id: str, after: int = 0) -> Stored:
     """A table with its seats and the entries of its log after a number."""
     found = connection.execute(select(*COLUMNS).where(schema.tables.c.id == id)).first() if is_id(id) else None
     if found is None:
-        gone = " If there was one, it has been put away." if is_id(id) else ""
-        raise NotFound(f"There is no table {id[:20]!r} here.{gone}")
+        raise NotFound("table-put-away" if is_id(id) else "table", id=as_given(id, 20))
     return table_row(found), seats_of(connection, [id])[id], log(connection, id, after)
 
 

@@ -45,11 +45,11 @@ export function flights({ kind, seat, elements, message }: Event, view: City): F
 			if (kind === "star-territory") return [{ from: home, to: `territory:${named(args.faction)}`, look: star }];
 			return place ? [{ from: home, to: place, look: star }] : [];
 		case "gained":
-			return goods(args, { from: sourceOf(view, named(args.item)), to: own ? String(args.item) : home });
+			return goods(args.items, { from: sourceOf(view, named(place)), to: own && place ? place : home });
 		case "paid":
-			return goods(args, { from: own ? String(args.item) : home, to: view.space ? `space:${view.space}` : "deck" });
+			return goods(args.items, { from: own && place ? place : home, to: view.space ? `space:${view.space}` : "deck" });
 		case "lost":
-			return goods(args, { from: home, to: "deck" });
+			return goods(args.items, { from: home, to: "deck" });
 		case "drew":
 			return [{ from: "deck", to: own && args.item ? String(args.item) : home, look: { kind: "card" } }];
 		case "discarded":
@@ -64,9 +64,11 @@ export function homeOf(view: City, seat: number | null): string {
 	return seat !== null && seat === view.seat ? `workers:${seat}` : `seat:${seat}`;
 }
 
-function goods(args: Readonly<Record<string, unknown>>, way: Pick<Flight, "from" | "to">): Flight[] {
-	const count = Math.min(Number(args.count ?? 1), MOST);
-	return Array.from({ length: count }, () => ({ ...way, look: { kind: "good", name: named(args.item) }, quick: true }));
+/** So many of a good, as the journal says it: `2 item:gold`. */
+function goods(items: unknown, way: Pick<Flight, "from" | "to">): Flight[] {
+	const [count, item] = String(items).split(" ");
+	const look: Look = { kind: "good", name: named(item) };
+	return Array.from({ length: Math.min(Number(count), MOST) }, () => ({ ...way, look, quick: true }));
 }
 
 /** Where a good comes from: the area that yields it, or the place somebody has just gone to. */

@@ -555,10 +555,7 @@ ask-die = Welche Zahl soll dein Arbeiter zeigen?
 ask-keep = Welchen Experten behältst du?
 ask-give = Was bietest du an?
 ask-want = Was willst du dafür?
-ask-answer-1-1 = { $turn } bietet dir { $give-a } gegen { $want-a }.
-ask-answer-1-2 = { $turn } bietet dir { $give-a } gegen { $want-a } und { $want2-a }.
-ask-answer-2-1 = { $turn } bietet dir { $give-a } und { $give2-a } gegen { $want-a }.
-ask-answer-2-2 = { $turn } bietet dir { $give-a } und { $give2-a } gegen { $want-a } und { $want2-a }.
+ask-answer = { $turn } bietet dir { $give } gegen { $want }.
 ask-draw = Willst du eine Artefaktkarte ziehen?
 
 ## Was man wählen kann
@@ -632,22 +629,13 @@ event-bumped-site = { $seat } verdrängt { $other } von der Baustelle: { $site }
 event-bumped-edge = { $seat } verdrängt { $other } von der Baustelle: { $site }.
 event-bumped-own = { $seat } verdrängt einen eigenen Arbeiter { $space-from }.
 event-bumped-own-market = { $seat } verdrängt einen eigenen Arbeiter von einem Markt: { $market }.
-event-retrieved = { $seat } holt einen Arbeiter { $space-from } zurück.
-event-retrieved-market = { $seat } holt einen Arbeiter von einem Markt zurück: { $market }.
-event-retrieved-site = { $seat } holt einen Arbeiter von der Baustelle zurück: { $site }.
-event-retrieved-edge = { $seat } holt einen Arbeiter von der Baustelle zurück: { $site }.
-event-gained = { $seat } erhält { $count ->
-        [one] { $item-a }
-       *[other] { $count } { $item-many }
-    }.
-event-paid = { $seat } zahlt { $count ->
-        [one] { $item-a }
-       *[other] { $count } { $item-many }
-    }.
-event-lost = { $seat } verliert { $count ->
-        [one] { $item-a }.
-       *[other] { $count } { $item-many }.
+event-retrieved = { $seat } holt { $places-count ->
+        [one] einen Arbeiter zurück: { $places }.
+       *[other] { $places-count } Arbeiter zurück: { $places }.
     }
+event-gained = { $seat } erhält { $items }.
+event-paid = { $seat } zahlt { $items }.
+event-lost = { $seat } verliert { $items }.
 event-knowledge-up = Das Wissen von { $seat } steigt auf { $number }.
 event-knowledge-down = Das Wissen von { $seat } sinkt auf { $number }.
 event-morale-up = Die Moral von { $seat } steigt auf { $number }.

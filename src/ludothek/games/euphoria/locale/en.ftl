@@ -492,10 +492,7 @@ ask-die = Which number shall your worker show?
 ask-keep = Which recruit do you keep?
 ask-give = What do you offer?
 ask-want = What do you want for it?
-ask-answer-1-1 = { $turn } offers { $give-one } in return for { $want-one }.
-ask-answer-1-2 = { $turn } offers { $give-one } in return for { $want-one } and { $want2-one }.
-ask-answer-2-1 = { $turn } offers { $give-one } and { $give2-one } in return for { $want-one }.
-ask-answer-2-2 = { $turn } offers { $give-one } and { $give2-one } in return for { $want-one } and { $want2-one }.
+ask-answer = { $turn } offers { $give } in return for { $want }.
 ask-draw = Will you draw an artifact card?
 
 ## The choices
@@ -569,22 +566,13 @@ event-bumped-site = { $seat } bumps { $other } from { $site }.
 event-bumped-edge = { $seat } bumps { $other } from { $site }.
 event-bumped-own = { $seat } bumps a worker of their own { $space-from }.
 event-bumped-own-market = { $seat } bumps a worker of their own from the { $market }.
-event-retrieved = { $seat } retrieves a worker { $space-from }.
-event-retrieved-market = { $seat } retrieves a worker from the { $market }.
-event-retrieved-site = { $seat } retrieves a worker from { $site }.
-event-retrieved-edge = { $seat } retrieves a worker from { $site }.
-event-gained = { $seat } gains { $count ->
-        [one] { $item-one }.
-       *[other] { $count } { $item-many }.
+event-retrieved = { $seat } retrieves { $places-count ->
+        [one] a worker: { $places }.
+       *[other] { $places-count } workers: { $places }.
     }
-event-paid = { $seat } pays { $count ->
-        [one] { $item-one }.
-       *[other] { $count } { $item-many }.
-    }
-event-lost = { $seat } loses { $count ->
-        [one] { $item-one }.
-       *[other] { $count } { $item-many }.
-    }
+event-gained = { $seat } gains { $items }.
+event-paid = { $seat } pays { $items }.
+event-lost = { $seat } loses { $items }.
 event-knowledge-up = { $seat }'s knowledge rises to { $number }.
 event-knowledge-down = { $seat }'s knowledge falls to { $number }.
 event-morale-up = { $seat }'s morale rises to { $number }.

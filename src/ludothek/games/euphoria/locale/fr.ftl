@@ -462,10 +462,7 @@ ask-die = Quelle valeur choisis-tu pour ton ouvrier ?
 ask-keep = Quel spécialiste gardes-tu ?
 ask-give = Que proposes-tu ?
 ask-want = Que veux-tu en échange ?
-ask-answer-1-1 = { $turn } te propose { $give-un } contre { $want-un }.
-ask-answer-1-2 = { $turn } te propose { $give-un } contre { $want-un } et { $want2-un }.
-ask-answer-2-1 = { $turn } te propose { $give-un } et { $give2-un } contre { $want-un }.
-ask-answer-2-2 = { $turn } te propose { $give-un } et { $give2-un } contre { $want-un } et { $want2-un }.
+ask-answer = { $turn } te propose { $give } contre { $want }.
 ask-draw = Veux-tu piocher une carte artefact ?
 
 ## The choices
@@ -548,22 +545,13 @@ event-bumped-site = { $seat } déloge { $other } : { $site }.
 event-bumped-edge = { $seat } déloge { $other } : { $site }.
 event-bumped-own = { $seat } déloge son propre ouvrier { $space-at }.
 event-bumped-own-market = { $seat } déloge son propre ouvrier d'un marché : { $market }.
-event-retrieved = { $seat } récupère un ouvrier { $space-at }.
-event-retrieved-market = { $seat } récupère un ouvrier d'un marché : { $market }.
-event-retrieved-site = { $seat } récupère un ouvrier du chantier : { $site }.
-event-retrieved-edge = { $seat } récupère un ouvrier du chantier : { $site }.
-event-gained = { $seat } gagne { $count ->
-        [one] { $item-un }.
-       *[other] { $count } { $item-pl }.
+event-retrieved = { $seat } récupère { $places-count ->
+        [one] un ouvrier : { $places }.
+       *[other] { $places-count } ouvriers : { $places }.
     }
-event-paid = { $seat } paie { $count ->
-        [one] { $item-un }.
-       *[other] { $count } { $item-pl }.
-    }
-event-lost = { $seat } perd { $count ->
-        [one] { $item-un }.
-       *[other] { $count } { $item-pl }.
-    }
+event-gained = { $seat } gagne { $items }.
+event-paid = { $seat } paie { $items }.
+event-lost = { $seat } perd { $items }.
 event-knowledge-up = La lucidité { $seat-de } monte à { $number }.
 event-knowledge-down = La lucidité { $seat-de } descend à { $number }.
 event-morale-up = Le moral { $seat-de } monte à { $number }.

@@ -486,10 +486,7 @@ ask-die = Welk getal moet je arbeider tonen?
 ask-keep = Welke rekruut houd je?
 ask-give = Wat bied je aan?
 ask-want = Wat wil je ervoor?
-ask-answer-1-1 = { $turn } biedt { $give-a } voor { $want-a }.
-ask-answer-1-2 = { $turn } biedt { $give-a } voor { $want-a } en { $want2-a }.
-ask-answer-2-1 = { $turn } biedt { $give-a } en { $give2-a } voor { $want-a }.
-ask-answer-2-2 = { $turn } biedt { $give-a } en { $give2-a } voor { $want-a } en { $want2-a }.
+ask-answer = { $turn } biedt { $give } voor { $want }.
 ask-draw = Wil je een artefactkaart trekken?
 
 ## De keuzes
@@ -563,22 +560,13 @@ event-bumped-site = { $seat } verdringt een arbeider van { $other } van de bouwp
 event-bumped-edge = { $seat } verdringt een arbeider van { $other } van de bouwplaats: { $site }.
 event-bumped-own = { $seat } verdringt een eigen arbeider { $space-from }.
 event-bumped-own-market = { $seat } verdringt een eigen arbeider van een markt: { $market }.
-event-retrieved = { $seat } haalt een arbeider { $space-from } terug.
-event-retrieved-market = { $seat } haalt een arbeider van een markt terug: { $market }.
-event-retrieved-site = { $seat } haalt een arbeider van de bouwplaats terug: { $site }.
-event-retrieved-edge = { $seat } haalt een arbeider van de bouwplaats terug: { $site }.
-event-gained = { $seat } krijgt { $count ->
-        [one] { $item-a }
-       *[other] { $count } { $item-many }
-    }.
-event-paid = { $seat } betaalt { $count ->
-        [one] { $item-a }
-       *[other] { $count } { $item-many }
-    }.
-event-lost = { $seat } verliest { $count ->
-        [one] { $item-a }.
-       *[other] { $count } { $item-many }.
+event-retrieved = { $seat } haalt { $places-count ->
+        [one] een arbeider terug: { $places }.
+       *[other] { $places-count } arbeiders terug: { $places }.
     }
+event-gained = { $seat } krijgt { $items }.
+event-paid = { $seat } betaalt { $items }.
+event-lost = { $seat } verliest { $items }.
 event-knowledge-up = De kennis van { $seat } stijgt naar { $number }.
 event-knowledge-down = De kennis van { $seat } daalt naar { $number }.
 event-morale-up = Het moreel van { $seat } stijgt naar { $number }.

@@ -509,10 +509,7 @@ ask-die = Jaką liczbę wybierasz dla robotnika?
 ask-keep = Którego rekruta zatrzymujesz?
 ask-give = Co oferujesz?
 ask-want = Czego chcesz w zamian?
-ask-answer-1-1 = { $turn } oferuje { $give-bier } za { $want-bier }.
-ask-answer-1-2 = { $turn } oferuje { $give-bier } za { $want-bier } i { $want2-bier }.
-ask-answer-2-1 = { $turn } oferuje { $give-bier } i { $give2-bier } za { $want-bier }.
-ask-answer-2-2 = { $turn } oferuje { $give-bier } i { $give2-bier } za { $want-bier } i { $want2-bier }.
+ask-answer = { $turn } oferuje { $give } za { $want }.
 ask-draw = Chcesz dobrać kartę artefaktu?
 
 ## The choices
@@ -586,25 +583,14 @@ event-bumped-site = { $seat } wypycha robotnika { $other-dop } z budowy: { $site
 event-bumped-edge = { $seat } wypycha robotnika { $other-dop } z budowy: { $site }.
 event-bumped-own = { $seat } wypycha własnego robotnika { $space-z }.
 event-bumped-own-market = { $seat } wypycha własnego robotnika z targu: { $market }.
-event-retrieved = { $seat } odzyskuje robotnika { $space-z }.
-event-retrieved-market = { $seat } odzyskuje robotnika z targu: { $market }.
-event-retrieved-site = { $seat } odzyskuje robotnika z budowy: { $site }.
-event-retrieved-edge = { $seat } odzyskuje robotnika z budowy: { $site }.
-event-gained = { $seat } zyskuje { $count ->
-        [one] { $item-bier }.
-        [few] { $count } { $item-few }.
-       *[many] { $count } { $item-many }.
+event-retrieved = { $seat } odzyskuje { $places-count ->
+        [one] robotnika: { $places }.
+        [few] { $places-count } robotników: { $places }.
+       *[many] { $places-count } robotników: { $places }.
     }
-event-paid = { $seat } oddaje { $count ->
-        [one] { $item-bier }.
-        [few] { $count } { $item-few }.
-       *[many] { $count } { $item-many }.
-    }
-event-lost = { $seat } traci { $count ->
-        [one] { $item-bier }.
-        [few] { $count } { $item-few }.
-       *[many] { $count } { $item-many }.
-    }
+event-gained = { $seat } zyskuje { $items }.
+event-paid = { $seat } oddaje { $items }.
+event-lost = { $seat } traci { $items }.
 event-knowledge-up = Wiedza { $seat-dop } rośnie do { $number }.
 event-knowledge-down = Wiedza { $seat-dop } spada do { $number }.
 event-morale-up = Morale { $seat-dop } rośnie do { $number }.

@@ -18,6 +18,7 @@ from ludothek.games.euphoria.view_form import CityView
 from ludothek.kernel.drawing import BOLD, BRASS, apart, asked_seats, banner, centred, page, piece
 from ludothek.kernel.locale import Catalogue
 from ludothek.kernel.state import View
+from ludothek.kernel.words import counted
 
 WIDEST = 120
 STAGES = {
@@ -74,9 +75,8 @@ def _offer(scene: Scene) -> list[Text]:
     offer = scene.city.offer
     if offer is None or not offer.give or not offer.want:
         return []
-    args = {"turn": f"seat:{scene.city.players[offer.seat].colour}"}
-    args |= {f"give{n or ''}".replace("1", "2"): f"item:{item}" for n, item in enumerate(offer.give)}
-    args |= {f"want{n or ''}".replace("1", "2"): f"item:{item}" for n, item in enumerate(offer.want)}
-    said = scene.words(f"ask-answer-{len(offer.give)}-{len(offer.want)}", **args)
+    give, want = [counted(f"item:{item}" for item in side) for side in (offer.give, offer.want)]
+    turn = f"seat:{scene.city.players[offer.seat].colour}"
+    said = scene.words("ask-answer", turn=turn, give=give, want=want)
     line = Text.assemble((f"{TRADE} ", f"bold {BRASS}"), piece(offer.seat), " → ", piece(offer.other), f"  {said}")
     return [centred(line, scene.width)]

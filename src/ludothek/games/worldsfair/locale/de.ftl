@@ -31,6 +31,14 @@ exhibit-manufacturing = Exponat Fertigung
 exhibit-transportation = Exponat Verkehr
 ticket = Midway-Ticket
 card-ticket = { ticket }
+exhibit-amount = { $count ->
+        [one] { $exhibit }
+       *[other] { $count } × { $exhibit }
+    }
+card-amount = { $count ->
+        [one] { $card }
+       *[other] { $count } Midway-Tickets
+    }
 figure-burnham = Daniel Burnham
     .effect = noch einen Unterstützer im gewählten Bereich platzieren
 figure-davis = George Davis

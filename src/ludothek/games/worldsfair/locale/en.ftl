@@ -31,6 +31,14 @@ exhibit-manufacturing = Manufacturing exhibit
 exhibit-transportation = Transportation exhibit
 ticket = Midway ticket
 card-ticket = { ticket }
+exhibit-amount = { $count ->
+        [one] { $exhibit }
+       *[other] { $count } { $exhibit }s
+    }
+card-amount = { $count ->
+        [one] { $card }
+       *[other] { $count } Midway tickets
+    }
 figure-burnham = Daniel Burnham
     .effect = one more supporter to the area you placed in
 figure-davis = George Davis

@@ -32,6 +32,14 @@ exhibit-manufacturing = exposition Manufactures
 exhibit-transportation = exposition Transports
 ticket = Ticket Midway
 card-ticket = ticket Midway
+exhibit-amount = { $count ->
+        [one] { $exhibit }
+       *[other] { $count } × { $exhibit }
+    }
+card-amount = { $count ->
+        [one] { $card }
+       *[other] { $count } tickets Midway
+    }
 figure-burnham = Daniel Burnham
     .effect = +1 représentant dans le palais où tu viens de jouer
 figure-davis = George Davis

@@ -21,6 +21,14 @@ exhibit-manufacturing = inzending Nijverheid
 exhibit-transportation = inzending Transport
 ticket = Midway-ticket
 card-ticket = { ticket }
+exhibit-amount = { $count ->
+        [one] { $exhibit }
+       *[other] { $count } × { $exhibit }
+    }
+card-amount = { $count ->
+        [one] { $card }
+       *[other] { $count } Midway-tickets
+    }
 figure-burnham = Daniel Burnham
     .effect = nog een medestander in het paviljoen van deze beurt
 figure-davis = George Davis

@@ -42,6 +42,16 @@ exhibit-manufacturing = eksponat Przemysłu
 exhibit-transportation = eksponat Transportu
 ticket = Bilet
 card-ticket = bilet
+exhibit-amount = { $count ->
+        [one] { $exhibit }
+        [few] { $count } × { $exhibit }
+       *[many] { $count } × { $exhibit }
+    }
+card-amount = { $count ->
+        [one] { $card }
+        [few] { $count } bilety
+       *[many] { $count } biletów
+    }
 figure-burnham = Daniel Burnham
     .dop = Daniela Burnhama
     .effect = +1 pracownik w obszarze wybranym w tej turze
