@@ -28,7 +28,7 @@ class Cluster:
         except ImportError:
             raise MissingExtra("ray", "Ray") from None
         if jobs is not None and jobs < 1:
-            raise LudothekError(f"At least one job must run, not {jobs}.")
+            raise LudothekError("jobs", jobs=jobs)
         self._ray: Any = ray
         self._jobs = jobs
         if not ray.is_initialized():
