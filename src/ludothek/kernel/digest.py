@@ -7,8 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ludothek.kernel.locale import AND
-from ludothek.kernel.words import Args, Event, Message, seat_element
+from ludothek.kernel.words import AND, Args, Event, Message, seat_element
 
 ELEMENT = re.compile(r"[a-z-]+(:[a-z0-9-]+)+")
 """What the catalogue has a name for; a title of a published game can have a colon, too."""

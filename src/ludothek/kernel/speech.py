@@ -11,8 +11,7 @@ import msgspec
 from ludothek.kernel.digest import digest
 from ludothek.kernel.errors import UnknownTopic, quoted
 from ludothek.kernel.heading import Heading
-from ludothek.kernel.locale import AND
-from ludothek.kernel.words import Message, seat_element
+from ludothek.kernel.words import AND, Message, seat_element
 
 if TYPE_CHECKING:
     from ludothek.kernel.game import Game

@@ -31,7 +31,7 @@ class LongWinded(Catalogue):
     def __init__(self) -> None:
         super().__init__("en", "ludothek", GAME.package)
 
-    def __call__(self, id: str, **args: str | int) -> str:
+    def __call__(self, id: str, /, **args: str | int) -> str:
         words = super().__call__(id, **args)
         return words if id.startswith("letter-") else f"{words} und überhaupt"
 

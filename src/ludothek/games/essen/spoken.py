@@ -5,9 +5,8 @@ from __future__ import annotations
 from ludothek.games.essen import tells
 from ludothek.games.essen.tells import Teller, mine, say, titles
 from ludothek.games.essen.view_form import EssenView, PlayerView
-from ludothek.kernel.locale import AND
 from ludothek.kernel.speech import counted, leading
-from ludothek.kernel.words import SEATS, Args, Message
+from ludothek.kernel.words import AND, SEATS, Args, Message
 
 BEST = 3
 """Games in reach that the overview names."""

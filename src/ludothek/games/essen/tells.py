@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludothek.games.essen.view_form import EssenView, GameView, PlayerView, RankingView
-from ludothek.kernel.locale import AND
 from ludothek.kernel.speech import named
-from ludothek.kernel.words import Args, Message, seat_element
+from ludothek.kernel.words import AND, Args, Message, seat_element
 
 Teller = Callable[[EssenView, str], list[Message]]
 """Says what there is to say about one thing of a kind, by its name."""

@@ -8,9 +8,8 @@ from ludothek.games.euphoria import spoken_places as places
 from ludothek.games.euphoria.content import shipped
 from ludothek.games.euphoria.spoken_places import GOODS, say
 from ludothek.games.euphoria.view_form import CityView, PlayerView
-from ludothek.kernel.locale import AND
 from ludothek.kernel.speech import counted, named
-from ludothek.kernel.words import SEATS, Message
+from ludothek.kernel.words import AND, SEATS, Message
 
 HIDDEN = ("hidden",)
 ACTIVE = ("open", "starred")

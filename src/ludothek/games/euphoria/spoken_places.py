@@ -13,9 +13,8 @@ from ludothek.games.euphoria.view_form import (
     SpaceView,
     WorkerView,
 )
-from ludothek.kernel.locale import AND
 from ludothek.kernel.speech import counted, named, you_or
-from ludothek.kernel.words import Args, Message
+from ludothek.kernel.words import AND, Args, Message
 
 GOODS = ("energy", "water", "food", "bliss", "gold", "stone", "clay")
 ARTIFACTS = ("book", "balloons", "glasses", "game", "bear", "bat")

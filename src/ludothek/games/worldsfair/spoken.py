@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 from ludothek.games.worldsfair.view_form import AreaView, FairView, PlayerView
 from ludothek.kernel.digest import listed
-from ludothek.kernel.locale import AND
 from ludothek.kernel.speech import counted, leading, named
-from ludothek.kernel.words import SEATS, Args, Message
+from ludothek.kernel.words import AND, SEATS, Args, Message
 
 
 def spoken(fair: FairView, topic: str) -> list[Message]:
