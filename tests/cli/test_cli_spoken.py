@@ -156,10 +156,21 @@ def test_a_table_on_a_server_is_heard_the_same_way(server: Running, tmp_path: Pa
     typed = "s\nme\np blue\na electricity\nlead\n?\nplace electricity\ns\nquit\n"
     told = started(*start, "--seat", "1", typed=typed, home=tmp_path)
     assert told.returncode == 0, told.stderr
-    lines = [line.partition("› ")[2] or line for line in told.stdout.splitlines()]
+    lines = [line.removeprefix("Your choice: ") for line in told.stdout.splitlines()]
     assert "It is your turn, Orange." in lines
     assert "Round 1 of 3, 9 more tickets until scoring." in lines
     assert "0 points: coins 0, medals 0, sets 0." in lines
     assert "1: Place a supporter in Agriculture and take 2 cards" in lines
     assert lines[lines.index("Since your turn:") + 1] == "Orange places a supporter in Electricity."
     assert told.stdout.rstrip().endswith("--spoken")
+
+
+def test_who_watches_a_table_hears_what_everybody_may_know(server: Running, tmp_path: Path) -> None:
+    start = ("play", "--server", server.address, "--name", "Ada", "worldsfair", "--seats", "2", "--seat", "1")
+    left = started(*start, typed="quit\n", home=tmp_path).stdout
+    table = left.split("/tables/")[1].split()[0]
+    watch = ("play", "--server", server.address, "--table", table, "--name", "Ben", "--spoken")
+    told = started(*watch, typed="s\nme\nquit\n", home=tmp_path).stdout.splitlines()
+    assert "To decide now: Orange." in told
+    assert "Points: Orange 0 and Blue 0." in told
+    assert sum(line.startswith("You watch this table;") for line in told) == 2

@@ -57,6 +57,17 @@ async def test_changes_are_all_that_happened_since_the_seat_decided(ada: Client,
     assert "Blue places a supporter in Agriculture." in await heard(ben, id, "changes", 1)
 
 
+async def test_what_lies_further_back_is_replayed(ada: Client) -> None:
+    id = (await ada.open(NewTable(title="worldsfair", seats=[ME, MIND, MIND, MIND]))).table.id
+    async with ada.live(id) as table:
+        await table.decide((await table.until(lambda position: position.choices)).choices[0].id)
+        await table.until(lambda position: position.choices)
+    told = await heard(ada, id, "changes", 0)
+    assert told[0] == "Orange places a supporter in Agriculture."
+    placed = [sentence.split()[0] for sentence in told if " places a supporter in " in sentence]
+    assert placed == ["Orange", "Blue", "Green", "Red"]
+
+
 @pytest.mark.parametrize("topic", ["weather", "seat:2", "seat:-1", "seat:one", "area:mars", "changes:1", "area:"])
 async def test_an_unknown_topic_is_refused_with_what_there_is(ada: Client, ben: Client, topic: str) -> None:
     id = await open_for_two(ada, ben)

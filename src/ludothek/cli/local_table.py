@@ -97,7 +97,7 @@ class LocalTable(Dialogue):
         self.news.add(self.session.state)
 
     def read(self, label: str) -> str:
-        return self.screen.input(f"{label}: " if self.screen.spoken else f"{label} › ").strip()
+        return self.screen.input(self.screen.prompt(label)).strip()
 
     def _ask(self, seat: int) -> None:
         """Tell what happened, show the table and take one decision."""

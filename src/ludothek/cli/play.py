@@ -40,7 +40,9 @@ def play(args: Namespace) -> int:
     )
     if args.resume is None:
         screen = Screen(catalogue(args.lang), spoken=args.spoken)
-        args.title = args.title or ask_title(screen, args.lang, lambda label: screen.input(f"{label} › ").strip())
+        args.title = args.title or ask_title(
+            screen, args.lang, lambda label: screen.input(screen.prompt(label)).strip()
+        )
         if args.title is None:
             return 0
         table = LocalTable(_new_session(args), None, args.lang, _flags_again(args), args.spoken)

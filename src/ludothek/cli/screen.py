@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from ludothek.kernel.game import Game
     from ludothek.kernel.state import View
 
+PROMPT = "› "
+
 
 class Screen(Console):
     """A console for one language; ``spoken`` is for who hears it: sentences, and nothing that is drawn."""
@@ -54,6 +56,12 @@ class Screen(Console):
         """The name of a seat with its shape, which is only seen."""
         name = self.catalogue.name(f"seat:{SEATS[seat]}")
         return name if self.spoken else f"{SHAPES[seat]} {name}"
+
+    def prompt(self, label: str) -> str:
+        """What stands before a line that somebody types; a sign is only seen."""
+        if self.spoken:
+            return f"{label}: " if label else ""
+        return f"{label} {PROMPT}" if label else PROMPT
 
     def heading(self, text: str) -> None:
         self.print(Text(text) if self.spoken else Rule(Text(text, "bold")))

@@ -112,7 +112,8 @@ class ServerCommands(Dialogue):
     def command(self, line: str, question: Question, menu: Menu | None) -> bool:
         command, _, rest = line.partition(" ")
         rest = rest.strip()
-        if command.lower() in PLAYING and not own_seats(self.position.table):
+        about_me = kind_of(self.screen, command) == "me"
+        if (command.lower() in PLAYING or about_me) and not own_seats(self.position.table):
             self.screen.say("server-watching")
             return True
         match command.lower():

@@ -22,7 +22,6 @@ from ludothek.client import Heard
 if TYPE_CHECKING:
     from ludothek.cli.remote.line_editor import LineEditor
 
-PROMPT = "› "
 LOOKS_UP = 0.5
 """Seconds after which who waits looks up: an interrupt that came just before the wait does not end it."""
 
@@ -116,7 +115,7 @@ class Keyboard:
 
     def ask(self, label: str) -> None:
         """Let somebody type a line; if they do already, under this label from now on."""
-        prompt = f"{label} {PROMPT}" if label else PROMPT
+        prompt = self._screen.prompt(label)
         if prompt == self._prompt and not self._hidden:
             return
         if self._editor is None:
@@ -141,7 +140,7 @@ class Keyboard:
     def read_secret(self, label: str) -> str:
         """The next line, which nobody who looks at the screen can read."""
         if self._editor is not None:
-            self._prompt, self._hidden = f"{label} {PROMPT}", False
+            self._prompt, self._hidden = self._screen.prompt(label), False
             self._editor.show(self._prompt, secret=True)
             return self._next_line(whole=True)
         with _without_echo() if self.is_terminal else nullcontext():
