@@ -126,7 +126,7 @@ def test_of_some_things_only_the_sum_of_each_player_is_told() -> None:
 
 def test_what_can_be_listed_is_one_sentence_with_so_many_of_each() -> None:
     dealt = [event("dealt", -1, (), {"card": card}, "card") for card in ("card:a", "card:b", "card:a")]
-    assert told(*dealt) == [("spoken-dealt", {"card": "2 card:a + card:b"})]
+    assert told(*dealt) == [("spoken-dealt", {"card": "2 card:a + 1 card:b"})]
 
 
 def test_of_ways_only_the_end_is_told_and_some_things_not_at_all() -> None:

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ludothek.kernel.words import AND, Args, Event, Message, seat_element
-
-ELEMENT = re.compile(r"[a-z-]+(:[a-z0-9-]+)+")
-"""What the catalogue has a name for; a title of a published game can have a colon, too."""
+from ludothek.kernel.words import SO_MANY, Args, Event, Message, counted, seat_element
 
 
 class Digesting(NamedTuple):
@@ -93,11 +88,8 @@ def _together(how: Digesting, group: list[Event]) -> list[Message]:
 def listed(things: Iterable[str | int]) -> str:
     """Things as one argument of a message, so many of each; what is no element stays as it is.
 
-    >>> listed(["item:clay", "item:gold", "item:clay"]), listed(["Concordia", "Splendor"])
-    ('2 item:clay + item:gold', 'Concordia, Splendor')
+    >>> listed(["2 item:clay", "item:gold", "item:clay"]), listed(["Concordia", "Splendor"])
+    ('3 item:clay + 1 item:gold', 'Concordia, Splendor')
     """
     named = [str(thing) for thing in things]
-    if not all(map(ELEMENT.fullmatch, named)):
-        return ", ".join(named)
-    counts = Counter(named)
-    return AND.join(thing if count == 1 else f"{count} {thing}" for thing, count in counts.items())
+    return counted(named) if all(map(SO_MANY.fullmatch, named)) else ", ".join(named)

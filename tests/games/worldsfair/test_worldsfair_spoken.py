@@ -23,7 +23,7 @@ def test_the_situation_is_what_is_asked_how_far_it_is_and_how_i_stand() -> None:
         "Points: you 21, Orange 18, and Blue 20.",
         "You share the lead in Fine Arts and Manufacturing.",
         "Supporters in the supply: 12.",
-        "Figures to play: 2 times Daniel Burnham.",
+        "Figures to play: 2 × Daniel Burnham.",
     ]
     assert after_30("overview", seat=None) == [
         "To decide now: Green.",
@@ -76,7 +76,7 @@ def test_what_a_player_has() -> None:
         "21 points: coins 4, medals 8, sets 9.",
         "Supporters in the supply: 12.",
         "Tickets: 0.",
-        "Figures to play: 2 times Daniel Burnham.",
+        "Figures to play: 2 × Daniel Burnham.",
         "Proposed exhibits: 3 Electricity and 1 Transportation.",
         "Approved exhibits: 2 Fine Arts, 1 Manufacturing, and 2 Transportation.",
     ]

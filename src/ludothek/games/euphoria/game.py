@@ -19,7 +19,6 @@ from ludothek.games.euphoria.tables import AREAS, ASKED, DIE, MORALE_OF, SOLVED_
 from ludothek.games.euphoria.tally import tally
 from ludothek.games.euphoria.view_form import CityView
 from ludothek.kernel.content import OwnContent
-from ludothek.kernel.digest import Digesting
 from ludothek.kernel.game import Game, Tally
 from ludothek.kernel.heading import Heading
 from ludothek.kernel.hints import Hinting
@@ -64,7 +63,6 @@ class Euphoria(OwnContent[Content], Game[Dystopia]):
         turns=3,
         turn="turn",
     )
-    digesting = Digesting(sums=("gained", "paid", "lost"))
     levels = Levels(novice=0.3, casual=0.65, expert=200, master=3000)
     max_decisions = 500_000
 

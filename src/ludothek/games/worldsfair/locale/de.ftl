@@ -195,9 +195,6 @@ why-approved = Genehmigte Exponate bleiben genehmigt; ihre Sätze werden am Ende
 
 ## For who hears the game
 
-card-amount = { $count } { $card }s
-exhibit-amount = { $count } Mal { $exhibit }
-figure-amount = { $count } Mal { $figure }
 spoken-round = Runde { $round } von { $rounds }, { $count ->
         [one] noch ein Ticket bis zur Wertung.
        *[other] noch { $count } Tickets bis zur Wertung.

@@ -195,9 +195,6 @@ why-approved = Approved exhibits stay approved; their sets are counted at the en
 
 ## For who hears the game
 
-card-amount = { $count } { $card }s
-exhibit-amount = { $count } { $exhibit }s
-figure-amount = { $count } times { $figure }
 spoken-round = Round { $round } of { $rounds }, { $count ->
         [one] one more ticket until scoring.
        *[other] { $count } more tickets until scoring.

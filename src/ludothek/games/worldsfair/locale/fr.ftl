@@ -205,9 +205,6 @@ why-approved = Les expositions approuvées le restent ; leurs séries sont comp
 
 ## For who hears the game
 
-card-amount = { $count } fois { $card }
-exhibit-amount = { $count } fois { $exhibit }
-figure-amount = { $count } fois { $figure }
 spoken-round = Manche { $round } sur { $rounds }, { $count ->
         [one] encore un ticket avant le décompte.
        *[other] encore { $count } tickets avant le décompte.

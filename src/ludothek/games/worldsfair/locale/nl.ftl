@@ -185,9 +185,6 @@ why-approved = Goedgekeurde inzendingen blijven goedgekeurd; hun sets worden aan
 
 ## For who hears the game
 
-card-amount = { $count } { $card }s
-exhibit-amount = { $count } keer { $exhibit }
-figure-amount = { $count } keer { $figure }
 spoken-round = Ronde { $round } van { $rounds }, { $count ->
         [one] nog één ticket tot de puntentelling.
        *[other] nog { $count } tickets tot de puntentelling.

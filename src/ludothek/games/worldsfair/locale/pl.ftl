@@ -231,9 +231,6 @@ why-approved = Zatwierdzone eksponaty takie pozostają; ich zestawy liczy się n
 
 ## For who hears the game
 
-card-amount = { $count } razy { $card }
-exhibit-amount = { $count } razy { $exhibit }
-figure-amount = { $count } razy { $figure }
 spoken-round = Runda { $round } z { $rounds }, { $count ->
         [one] jeszcze jeden bilet do punktowania.
         [few] jeszcze { $count } bilety do punktowania.
