@@ -1,4 +1,5 @@
 import type { Attachment } from "svelte/attachments";
+import { t } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
 
 /** Milliseconds after which resting the mouse on something, or holding it, explains it. */
@@ -42,10 +43,12 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 		const times = $derived(table.choosing.picked.filter((each) => each === element).length);
 		const touched = $derived(table.choosing.previewed?.elements.includes(element) ?? false);
 		const label = $derived.by(() => {
-			const meant = open ? table.choosing.at(element).slice(0, 3) : [];
-			return [table.nameOf(element), ...meant.map(({ message }) => table.words.say(message))]
-				.filter(Boolean)
-				.join(": ");
+			const [first, ...others] = open ? table.choosing.at(element) : [];
+			// Several choices are a list to go through, and no name.
+			const does = others.length
+				? t("ear-choices", { count: others.length + 1 })
+				: first && table.words.say(first.message);
+			return [table.nameOf(element), does].filter(Boolean).join(": ");
 		});
 		$effect(() => {
 			write("data-choice", open ? "" : null);
