@@ -37,6 +37,7 @@ people = Table(
     Column("wall", BigInteger, nullable=False),
     Column("second_factor", String(32)),  # the secret that codes are made from
     Column("second_factor_used", BigInteger),  # the half minute of the last code; none until the first was right
+    Column("public_page", Boolean, nullable=False, server_default=false()),  # whether all may see their games
 )
 
 recovery_codes = Table(
@@ -118,6 +119,23 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("person", ForeignKey("people.id"), index=True),
     Column("mind", String(40)),
+)
+
+# What finished games came to, seat by seat, so that no page has to look into every result; it follows from the log.
+# Games that go on from another, and records that somebody brought, are not among them. Whose a seat is, ``seats`` says.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Index("results_title", "title", "seats", "seat", "rank", "score"),
 )
 
 entries = Table(

@@ -56,6 +56,11 @@ export type Shapes =
 	| Hints
 	| Hint
 	| Gain
+	| History
+	| TitleHistory
+	| Outing
+	| Companion
+	| Rival
 	| Links
 	| Lobby
 	| Opener
@@ -69,6 +74,7 @@ export type Shapes =
 	| NewTable
 	| OneTimeLink
 	| Promotion
+	| PublicPage
 	| Recover
 	| ReportCard
 	| Resolution
@@ -673,6 +679,62 @@ export interface Gain {
 	count: number;
 }
 /**
+ * The page of somebody with an account. A win is a first place, also a shared one.
+ */
+export interface History {
+	name: string;
+	page: string;
+	yours: boolean;
+	public: boolean;
+	games: number;
+	wins: number;
+	streak: number;
+	longest_streak: number;
+	titles: TitleHistory[];
+	rivals: Rival[];
+}
+/**
+ * What somebody has played of one title, the latest games in the order of their ending.
+ */
+export interface TitleHistory {
+	title: string;
+	games: number;
+	wins: number;
+	best: number;
+	outings: Outing[];
+}
+/**
+ * One finished game of somebody.
+ */
+export interface Outing {
+	table: string;
+	title: string;
+	ended: number;
+	seats: number;
+	rank: number;
+	score: number;
+	others: Companion[];
+}
+/**
+ * Who else sat at a table, as it says there; a computer player by which it was.
+ */
+export interface Companion {
+	name: string;
+	mind: boolean;
+}
+/**
+ * Somebody one has played against, and how often one ended before, behind or level with them.
+ */
+export interface Rival {
+	name: string;
+	page: string | null;
+	mind: boolean;
+	games: number;
+	ahead: number;
+	behind: number;
+	level: number;
+}
+/**
  * Secrets by seat. ``invitations`` are for the host to give away, ``seats`` are your own to keep.
  */
 export interface Links {
@@ -723,6 +785,7 @@ export interface Me {
 	session: string;
 	second_factor: boolean;
 	admin: boolean;
+	public_page: boolean;
 }
 /**
  * Ban a person or a range of addresses, or mute a person.
@@ -809,6 +872,12 @@ export interface OneTimeLink {
 export interface Promotion {
 	admin: boolean;
 	why?: string;
+}
+/**
+ * Whether others may see the page with my games.
+ */
+export interface PublicPage {
+	public: boolean;
 }
 export interface Recover {
 	link: string;

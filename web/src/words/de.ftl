@@ -590,3 +590,44 @@ lobby-find-who = Mit wem
 lobby-find-any = egal
 lobby-find-least = { $count } oder mehr
 lobby-find-none = Kein Tisch passt. Suche nach etwas anderem oder eröffne selbst einen.
+
+## Pages of people
+
+account-games = Meine Partien
+account-games-page = Alles, was du hier gespielt hast
+history-public = Andere dürfen diese Seite sehen
+history-public-hint = Sie sehen deine beendeten Partien aus der Lobby. Partien an Tischen, die dort nicht standen, bleiben unter euch.
+history-nobody = Unter diesem Namen zeigt hier niemand eine Seite.
+history-none = Noch keine beendete Partie.
+history-sum = { $games ->
+        [one] Eine beendete Partie
+       *[other] { $games } beendete Partien
+    }, { $wins ->
+        [0] keine davon gewonnen
+       *[other] { $wins } davon gewonnen
+    }
+history-streak = { $now ->
+        [0] Längste Serie: { $longest ->
+            [one] ein Sieg
+           *[other] { $longest } Siege nacheinander
+        }
+       *[other] Serie: { $now ->
+            [one] ein Sieg
+           *[other] { $now } Siege nacheinander
+        } (längste: { $longest })
+    }
+history-best = Bestes Ergebnis: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+history-chart = { $title }: Punkte von Partie zu Partie
+history-won = gewonnen
+history-lost = nicht gewonnen
+history-place = Platz { $rank } von { $seats }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+history-with = mit { $names }
+history-rivals = Mit wem du gespielt hast, und wer vorn lag
+history-rivals-of = Mit wem { $name } gespielt hat, und wer vorn lag
+history-met = { $ahead }-mal davor, { $level }-mal gleichauf, { $behind }-mal dahinter

@@ -590,3 +590,44 @@ lobby-find-who = With whom
 lobby-find-any = any
 lobby-find-least = { $count } or more
 lobby-find-none = No table fits. Look for something else, or open one yourself.
+
+## Pages of people
+
+account-games = My games
+account-games-page = Everything you have played here
+history-public = Others may see this page
+history-public-hint = They see your finished games from the lobby. Games at tables that were not listed stay between you and those who played.
+history-nobody = Nobody of that name shows a page here.
+history-none = No finished game yet.
+history-sum = { $games ->
+        [one] One finished game
+       *[other] { $games } finished games
+    }, { $wins ->
+        [0] none of them won
+       *[other] { $wins } of them won
+    }
+history-streak = { $now ->
+        [0] Longest streak: { $longest ->
+            [one] one win
+           *[other] { $longest } wins in a row
+        }
+       *[other] Streak: { $now ->
+            [one] one win
+           *[other] { $now } wins in a row
+        } (longest: { $longest })
+    }
+history-best = Best result: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+history-chart = { $title }: points game by game
+history-won = won
+history-lost = not won
+history-place = Place { $rank } of { $seats }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+history-with = with { $names }
+history-rivals = Who you met, and who came out ahead
+history-rivals-of = Who { $name } met, and who came out ahead
+history-met = { $ahead } ahead, { $level } level, { $behind } behind

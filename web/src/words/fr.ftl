@@ -594,3 +594,45 @@ lobby-find-who = Avec qui
 lobby-find-any = peu importe
 lobby-find-least = { $count } ou plus
 lobby-find-none = Aucune table ne convient. Cherche autre chose, ou ouvres-en une.
+
+## Pages of people
+
+account-games = Mes parties
+account-games-page = Tout ce que tu as joué ici
+history-public = Les autres peuvent voir cette page
+history-public-hint = Ils voient tes parties terminées du salon. Les parties aux tables qui n’y figuraient pas restent entre vous.
+history-nobody = Personne de ce nom ne montre de page ici.
+history-none = Pas encore de partie terminée.
+history-sum = { $games ->
+        [one] Une partie terminée
+       *[other] { $games } parties terminées
+    }, { $wins ->
+        [0] aucune gagnée
+        [one] une gagnée
+       *[other] { $wins } gagnées
+    }
+history-streak = { $now ->
+        [0] Plus longue série : { $longest ->
+            [one] { $longest } victoire
+           *[other] { $longest } victoires d’affilée
+        }
+       *[other] Série : { $now ->
+            [one] une victoire
+           *[other] { $now } victoires d’affilée
+        } (la plus longue : { $longest })
+    }
+history-best = Meilleur résultat : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+history-chart = { $title } : points, partie après partie
+history-won = gagnée
+history-lost = pas gagnée
+history-place = Place { $rank } sur { $seats }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+history-with = avec { $names }
+history-rivals = Tes adversaires, et qui a fini devant
+history-rivals-of = Les adversaires de { $name }, et qui a fini devant
+history-met = { $ahead } fois devant, { $level } fois à égalité, { $behind } fois derrière

@@ -590,3 +590,44 @@ lobby-find-who = Met wie
 lobby-find-any = maakt niet uit
 lobby-find-least = { $count } of meer
 lobby-find-none = Geen tafel past. Zoek iets anders, of open er zelf een.
+
+## Pages of people
+
+account-games = Mijn partijen
+account-games-page = Alles wat je hier gespeeld hebt
+history-public = Anderen mogen deze pagina zien
+history-public-hint = Zij zien je afgelopen partijen uit de lobby. Partijen aan tafels die daar niet stonden, blijven onder jullie.
+history-nobody = Onder deze naam laat hier niemand een pagina zien.
+history-none = Nog geen afgelopen partij.
+history-sum = { $games ->
+        [one] Eén afgelopen partij
+       *[other] { $games } afgelopen partijen
+    }, { $wins ->
+        [0] geen ervan gewonnen
+       *[other] { $wins } ervan gewonnen
+    }
+history-streak = { $now ->
+        [0] Langste reeks: { $longest ->
+            [one] één overwinning
+           *[other] { $longest } overwinningen op rij
+        }
+       *[other] Reeks: { $now ->
+            [one] één overwinning
+           *[other] { $now } overwinningen op rij
+        } (langste: { $longest })
+    }
+history-best = Beste resultaat: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+history-chart = { $title }: punten per partij
+history-won = gewonnen
+history-lost = niet gewonnen
+history-place = Plaats { $rank } van { $seats }, { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+history-with = met { $names }
+history-rivals = Met wie je speelde, en wie er voor eindigde
+history-rivals-of = Met wie { $name } speelde, en wie er voor eindigde
+history-met = { $ahead } keer ervoor, { $level } keer gelijk, { $behind } keer erachter

@@ -599,3 +599,49 @@ lobby-find-who = Z kim
 lobby-find-any = obojętnie
 lobby-find-least = { $count } lub więcej
 lobby-find-none = Żaden stół nie pasuje. Poszukaj czegoś innego albo otwórz własny.
+
+## Pages of people
+
+account-games = Moje partie
+account-games-page = Wszystko, w co tu grałeś lub grałaś
+history-public = Inni mogą widzieć tę stronę
+history-public-hint = Widzą twoje zakończone partie z poczekalni. Partie przy stołach, których tam nie było, zostają między wami.
+history-nobody = Nikt o tej nazwie nie pokazuje tu swojej strony.
+history-none = Nie ma jeszcze zakończonej partii.
+history-sum = { $games ->
+        [one] Jedna zakończona partia
+        [few] { $games } zakończone partie
+       *[other] { $games } zakończonych partii
+    }, { $wins ->
+        [0] żadna nie została wygrana
+       *[other] w tym wygrane: { $wins }
+    }
+history-streak = { $now ->
+        [0] Najdłuższa seria: { $longest ->
+            [one] jedna wygrana
+            [few] { $longest } wygrane z rzędu
+           *[other] { $longest } wygranych z rzędu
+        }
+       *[other] Seria: { $now ->
+            [one] jedna wygrana
+            [few] { $now } wygrane z rzędu
+           *[other] { $now } wygranych z rzędu
+        } (najdłuższa: { $longest })
+    }
+history-best = Najlepszy wynik: { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+history-chart = { $title }: punkty partia po partii
+history-won = wygrana
+history-lost = bez wygranej
+history-place = Miejsce { $rank } z { $seats }, { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+history-with = z: { $names }
+history-rivals = Z kim grasz i kto kończy wyżej
+history-rivals-of = Z kim gra { $name } i kto kończy wyżej
+history-met = { $ahead } razy wyżej, { $level } razy na równi, { $behind } razy niżej

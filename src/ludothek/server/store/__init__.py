@@ -98,6 +98,14 @@ from ludothek.server.store.reports import (
     reports_by,
     resolve_report,
 )
+from ludothek.server.store.results import (
+    PageOwner,
+    PlayedSeat,
+    games_with,
+    page_owner,
+    pages_at,
+    set_public_page,
+)
 from ludothek.server.store.second_factors import (
     offer_second_factor,
     remove_second_factor,
@@ -124,6 +132,8 @@ __all__ = [
     "Execute",
     "LinkKind",
     "OpenTables",
+    "PageOwner",
+    "PlayedSeat",
     "Said",
     "Wanted",
     "add_account",
@@ -165,6 +175,7 @@ __all__ = [
     "find_reports",
     "find_tables",
     "forget_person",
+    "games_with",
     "guests_after",
     "has_account",
     "has_table",
@@ -199,6 +210,8 @@ __all__ = [
     "own_profile",
     "own_tables",
     "own_talk",
+    "page_owner",
+    "pages_at",
     "password_of",
     "password_of_person",
     "person_called",
@@ -222,6 +235,7 @@ __all__ = [
     "sessions_of",
     "sessions_unused",
     "set_password",
+    "set_public_page",
     "speaker_of",
     "table",
     "tables_after",

@@ -37,7 +37,7 @@ def forget_person(connection: Connection, person: str, at: int, wall: int) -> tu
         close_table(connection, id, at, wall)
     tables += _forget_declined(connection, person)
     connection.execute(update(chat).where(chat.c.person == person).values(name=FORMER_PLAYER))
-    nobody = {"name": FORMER_PLAYER, "account": None, "password": None}
+    nobody = {"name": FORMER_PLAYER, "account": None, "password": None, "public_page": False}
     connection.execute(update(people).where(people.c.id == person).values(nobody))
     remove_second_factor(connection, person)
     end_links_of(connection, person)

@@ -1,0 +1,15 @@
+import type { Outing } from "../../api/shapes";
+import { personName } from "../../words/people";
+import { t, words } from "../../words/words.svelte";
+
+/** What a computer player is called, in the words of a title that it plays. */
+export function mindName(title: string, mind: string): string {
+	const catalogue = words.of(title);
+	const id = `mind-${mind}`;
+	return t("new-who-mind", { mind: catalogue.has(id) ? catalogue.t(id) : mind });
+}
+
+/** Who else sat at a table. */
+export function companions({ title, others }: Outing): string {
+	return words.own.list(others.map(({ name, mind }) => (mind ? mindName(title, name) : personName(name))));
+}
