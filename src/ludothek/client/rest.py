@@ -38,6 +38,7 @@ from ludothek.protocol import (
     Position,
     Problem,
     PublicPage,
+    RatedPerson,
     Reason,
     Recover,
     RecoveryCodes,
@@ -130,6 +131,10 @@ class Client:
 
     async def history(self, name: str) -> History:
         return await self._ask("GET", f"/people/{quote(name)}/history", History)
+
+    async def ratings(self, title: str) -> list[RatedPerson]:
+        """The leaderboard of a title."""
+        return await self._ask("GET", f"/titles/{title}/ratings", list[RatedPerson])
 
     async def pages(self, table: str) -> dict[str, str]:
         """By seat, the names under which those at a table show their pages."""

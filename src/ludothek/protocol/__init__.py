@@ -44,6 +44,8 @@ from ludothek.protocol.history import (
     History,
     Outing,
     PublicPage,
+    RatedPerson,
+    Rating,
     Rival,
     TitleHistory,
 )
@@ -196,6 +198,8 @@ __all__ = [
     "Problem",
     "Promotion",
     "PublicPage",
+    "RatedPerson",
+    "Rating",
     "Reason",
     "Recover",
     "RecoveryCodes",

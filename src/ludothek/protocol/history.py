@@ -30,6 +30,26 @@ class Outing(Struct, kw_only=True):
     others: list[Companion]
 
 
+class Rating(Struct, kw_only=True):
+    """How strong somebody is at a title, after so many rated games: newcomers have 25.
+
+    Whoever is 4 ahead wins about three games of four. ``doubt`` is one standard deviation.
+    """
+
+    strength: float
+    doubt: float
+    games: int
+
+
+class RatedPerson(Rating, kw_only=True):
+    """A line of the leaderboard, which is in the order of what somebody very likely is at least."""
+
+    name: str
+    page: str | None
+    """Where their own page is, if they show it."""
+    yours: bool
+
+
 class TitleHistory(Struct, kw_only=True):
     """What somebody has played of one title, the latest games in the order of their ending."""
 
@@ -37,6 +57,8 @@ class TitleHistory(Struct, kw_only=True):
     games: int
     wins: int
     best: int
+    rating: Rating | None
+    """After all rated games of the title, if there are any."""
     outings: list[Outing]
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from ludothek.protocol import Companion, History, Outing, Rival, TitleHistory
+from ludothek.protocol import Companion, History, Outing, Rating, Rival, TitleHistory
 from ludothek.server.store.results import PageOwner, PlayedSeat
 
 MOST_OUTINGS = 200
@@ -26,8 +26,8 @@ class _Met(msgspec.Struct):
     places: Counter[str]
 
 
-def history(owner: PageOwner, games: Iterable[Game], yours: bool) -> History:
-    """Somebody's page, from all their games in the order of their ending."""
+def history(owner: PageOwner, games: Iterable[Game], ratings: Mapping[str, Rating], yours: bool) -> History:
+    """Somebody's page, from all their games in the order of their ending, and their ratings by title."""
     shown = [(game, own) for game in games if (yours or game[0].listed) and (own := _own_seat(game, owner.id))]
     won = [own.rank == 1 for _, own in shown]
     streak, longest = streaks(won)
@@ -40,7 +40,7 @@ def history(owner: PageOwner, games: Iterable[Game], yours: bool) -> History:
         wins=sum(won),
         streak=streak,
         longest_streak=longest,
-        titles=_titles(shown),
+        titles=_titles(shown, ratings),
         rivals=_rivals(shown),
     )
 
@@ -64,7 +64,7 @@ def _own_seat(game: Game, person: str) -> PlayedSeat | None:
     return own[0] if len(own) == 1 else None
 
 
-def _titles(shown: Sequence[tuple[Game, PlayedSeat]]) -> list[TitleHistory]:
+def _titles(shown: Sequence[tuple[Game, PlayedSeat]], ratings: Mapping[str, Rating]) -> list[TitleHistory]:
     by_title: dict[str, list[Outing]] = {}
     for game, own in shown:
         by_title.setdefault(own.title, []).append(_outing(game, own))
@@ -74,6 +74,7 @@ def _titles(shown: Sequence[tuple[Game, PlayedSeat]]) -> list[TitleHistory]:
             games=len(outings),
             wins=sum(each.rank == 1 for each in outings),
             best=max(each.score for each in outings),
+            rating=ratings.get(title),
             outings=outings[-MOST_OUTINGS:],
         )
         for title, outings in by_title.items()

@@ -50,6 +50,8 @@ class SeatResult(msgspec.Struct):
     score: int
     rank: int
     decisions: int
+    counted: bool | None
+    """Not yet in the ratings, of a rated game."""
 
 
 class Change(msgspec.Struct):

@@ -127,9 +127,9 @@ def final_ranks(ranks: Sequence[int], resigned: Sequence[bool]) -> list[int]:
 
 def results_of(row: TableRow, result: Result) -> list[SeatResult]:
     """What the decision that comes next makes of a game, seat by seat."""
-    seats = len(result.ranks)
+    seats, counted = len(result.ranks), False if row.terms.rated else None
     return [
-        SeatResult(row.id, seat, row.title, seats, score, rank, row.decisions + 1)
+        SeatResult(row.id, seat, row.title, seats, score, rank, row.decisions + 1, counted)
         for seat, (score, rank) in enumerate(zip(result.scores, result.ranks, strict=True))
     ]
 

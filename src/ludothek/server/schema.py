@@ -11,6 +11,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -135,7 +136,28 @@ results = Table(
     Column("decisions", Integer, nullable=False),
     Column("began", BigInteger, nullable=False),
     Column("ended", BigInteger, nullable=False),
+    Column("counted", Boolean),  # whether a rated game is part of the ratings already; others have none
     Index("results_title", "title", "seats", "seat", "rank", "score"),
+)
+_is_rated = results.c.counted.is_not(None)
+Index(
+    "results_rated",
+    results.c.counted,
+    results.c.ended,
+    results.c.table_id,
+    sqlite_where=_is_rated,
+    postgresql_where=_is_rated,
+)
+
+# What follows from all rated games in the order of their ending, kept so that it need not be found out each time.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("title", String(40), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("strength", Double, nullable=False),
+    Column("doubt", Double, nullable=False),
+    Column("games", Integer, nullable=False),
 )
 
 entries = Table(

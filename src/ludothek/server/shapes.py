@@ -44,6 +44,7 @@ REST = (
     protocol.OneTimeLink,
     protocol.Promotion,
     protocol.PublicPage,
+    protocol.RatedPerson,
     protocol.Recover,
     protocol.ReportCard,
     protocol.Resolution,

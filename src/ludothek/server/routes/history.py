@@ -8,13 +8,14 @@ from litestar import Router, get, patch
 from litestar.params import JSONBody, PathParameter
 from sqlalchemy import Connection
 
-from ludothek.protocol import LONGEST_NAME, History, Me, PublicPage
+from ludothek.protocol import LONGEST_NAME, History, Me, PublicPage, RatedPerson
 from ludothek.server import store
 from ludothek.server.accounts import NO_ACCOUNT, account_called
 from ludothek.server.history import history
 from ludothek.server.limits import Limits
 from ludothek.server.refusals import Clash, NotFound
 from ludothek.server.routes.asking import Asking, person_of, services_of, somebody
+from ludothek.server.routes.lobby import TitleId, found_title
 from ludothek.server.routes.looking import TableId
 from ludothek.server.routes.refusing import WRITING, refusing
 from ludothek.server.rows import Person
@@ -35,7 +36,8 @@ async def read_history(request: Asking, name: Name) -> History:
         if owner is None or not _may_see(services, person, owner):
             return None
         yours = person is not None and person.id == owner.id
-        return history(owner, store.games_with(connection, owner.id), yours)
+        games, ratings = store.games_with(connection, owner.id), store.ratings_of(connection, owner.id)
+        return history(owner, games, ratings, yours)
 
     found = await services.tables.ask(find)
     if found is None:
@@ -47,6 +49,17 @@ def _may_see(services: Services, person: Person | None, owner: store.PageOwner) 
     if person is not None and person.id == owner.id:
         return True
     return owner.public and not services.bans.is_banned(owner.id)
+
+
+@get("/titles/{title:str}/ratings", summary="The leaderboard of a title", responses=refusing(404))
+async def read_ratings(request: Asking, title: TitleId) -> list[RatedPerson]:
+    """The strongest of those who have played rated games, in the order of what they very likely are at least."""
+    services = services_of(request)
+    person = await somebody(request)
+    found_title(title)
+    found = await services.tables.ask(lambda connection: store.leaderboard(connection, title))
+    me = person.id if person else None
+    return [each.card(me) for each in found if not services.bans.is_banned(each.person)]
 
 
 @patch("/account/page", summary="Show my page or hide it", responses=refusing(401, *WRITING, 409))
@@ -76,4 +89,4 @@ async def read_pages(request: Asking, table: TableId) -> dict[str, str]:
     return {str(seat): account for seat, (id, account) in found.items() if not services.bans.is_banned(id)}
 
 
-history_routes = Router(path="/", route_handlers=[read_history, show_page, read_pages], tags=["people"])
+history_routes = Router(path="/", route_handlers=[read_history, read_ratings, show_page, read_pages], tags=["people"])
