@@ -164,13 +164,17 @@ async def test_games_that_ended_before_are_found_as_those_that_end_now(inside: I
         await ben.be("Ben")
         finished = (await played(ada, ben, 1)).table.id
         await ada.rematch(finished)  # which is an entry, too
-        await ada.go_on(finished, Continue(decisions=6, seats=[ME, MIND]))
-        await open_for_two(ada, ben, "sealed")
+        copy = (await ada.go_on(finished, Continue(decisions=5, seats=[ME, HERE]))).table.id
+        async with ada.live(copy) as live:
+            await play_on(live, random.Random(1))
+    here = schema.results.c.table_id == finished
     with inside.services.engine.connect() as connection:
-        stored = [dict(row._mapping) for row in connection.execute(select(schema.results).order_by(text("seat")))]
-        found = [
-            row for table in connection.execute(text(migration.FINISHED)).all() for row in migration._results(*table)
-        ]
-    assert [row["table_id"] for row in stored] == [finished, finished]
+        stored = [dict(row._mapping) for row in connection.execute(select(schema.results).where(here).order_by("seat"))]
+        tables = connection.execute(text(migration.FINISHED)).all()
+        found = [row for table in tables for row in migration._results(*table) if row["table_id"] == finished]
+        continued = connection.scalars(select(schema.results.c.seat).where(schema.results.c.table_id == copy)).all()
+    assert [row["seat"] for row in stored] == [0, 1]
     assert found == [{key: row[key] for key in found[0]} for row in stored]
     assert stored[0]["began"] <= stored[0]["ended"]
+    assert continued == []
+    assert not any(row["table_id"] == copy for table in tables for row in migration._results(*table))

@@ -47,6 +47,7 @@ from ludothek.protocol import (
     SessionCard,
     SetPassword,
     Sit,
+    Statistics,
     Takeback,
     TitleCard,
     TurnOff,
@@ -135,6 +136,9 @@ class Client:
     async def ratings(self, title: str) -> list[RatedPerson]:
         """The leaderboard of a title."""
         return await self._ask("GET", f"/titles/{title}/ratings", list[RatedPerson])
+
+    async def statistics(self, title: str) -> Statistics:
+        return await self._ask("GET", f"/titles/{title}/statistics", Statistics)
 
     async def pages(self, table: str) -> dict[str, str]:
         """By seat, the names under which those at a table show their pages."""

@@ -110,6 +110,12 @@ from ludothek.protocol.reports import (
     Outcome,
     ReportCard,
 )
+from ludothek.protocol.statistics import (
+    AtSeats,
+    BestScore,
+    Span,
+    Statistics,
+)
 from ludothek.protocol.tutorial import (
     Step,
     Tutorial,
@@ -147,9 +153,11 @@ __all__ = [
     "Answer",
     "AskHint",
     "AskPlans",
+    "AtSeats",
     "AuditCard",
     "BanCard",
     "Bank",
+    "BestScore",
     "Block",
     "BlockCard",
     "ChangePassword",
@@ -218,7 +226,9 @@ __all__ = [
     "SetPassword",
     "Sit",
     "Source",
+    "Span",
     "Standing",
+    "Statistics",
     "Status",
     "Step",
     "TableCard",

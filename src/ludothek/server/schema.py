@@ -139,15 +139,18 @@ results = Table(
     Column("counted", Boolean),  # whether a rated game is part of the ratings already; others have none
     Index("results_title", "title", "seats", "seat", "rank", "score"),
 )
-_is_rated = results.c.counted.is_not(None)
+Index("results_scores", results.c.title, results.c.score)
+_first_seat = results.c.seat == 0
 Index(
-    "results_rated",
-    results.c.counted,
+    "results_lengths",
+    results.c.title,
+    results.c.decisions,
+    results.c.began,
     results.c.ended,
-    results.c.table_id,
-    sqlite_where=_is_rated,
-    postgresql_where=_is_rated,
+    sqlite_where=_first_seat,
+    postgresql_where=_first_seat,
 )
+Index("results_rated", results.c.counted, results.c.ended, results.c.table_id)
 
 # What follows from all rated games in the order of their ending, kept so that it need not be found out each time.
 ratings = Table(

@@ -53,6 +53,7 @@ REST = (
     protocol.SessionCard,
     protocol.SetPassword,
     protocol.Sit,
+    protocol.Statistics,
     protocol.TitleCard,
     protocol.TurnOff,
     protocol.TurnOn,

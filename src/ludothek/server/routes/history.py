@@ -1,4 +1,4 @@
-"""Pages of people: what they have played here, for all or only for themselves."""
+"""Pages of people, for all or only for themselves, and of titles: what was played here and what it came to."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from litestar import Router, get, patch
 from litestar.params import JSONBody, PathParameter
 from sqlalchemy import Connection
 
-from ludothek.protocol import LONGEST_NAME, History, Me, PublicPage, RatedPerson
+from ludothek.protocol import LONGEST_NAME, History, Me, PublicPage, RatedPerson, Statistics
 from ludothek.server import store
 from ludothek.server.accounts import NO_ACCOUNT, account_called
 from ludothek.server.history import history
@@ -20,6 +20,7 @@ from ludothek.server.routes.looking import TableId
 from ludothek.server.routes.refusing import WRITING, refusing
 from ludothek.server.rows import Person
 from ludothek.server.services import Services
+from ludothek.server.statistics import statistics
 
 Name = Annotated[str, PathParameter(max_length=LONGEST_NAME, description="The name of an account.")]
 
@@ -62,6 +63,14 @@ async def read_ratings(request: Asking, title: TitleId) -> list[RatedPerson]:
     return [each.card(me) for each in found if not services.bans.is_banned(each.person)]
 
 
+@get("/titles/{title:str}/statistics", summary="What a title's games came to", responses=refusing(404))
+async def read_statistics(request: Asking, title: TitleId) -> Statistics:
+    """All games of the title that were played here from the beginning to the end."""
+    services = services_of(request)
+    found_title(title)
+    return await services.tables.ask(lambda connection: statistics(connection, title, services.bans))
+
+
 @patch("/account/page", summary="Show my page or hide it", responses=refusing(401, *WRITING, 409))
 async def show_page(request: Asking, data: JSONBody[PublicPage]) -> Me:
     """Whether others see the page with my games; for that one needs an account."""
@@ -89,4 +98,8 @@ async def read_pages(request: Asking, table: TableId) -> dict[str, str]:
     return {str(seat): account for seat, (id, account) in found.items() if not services.bans.is_banned(id)}
 
 
-history_routes = Router(path="/", route_handlers=[read_history, read_ratings, show_page, read_pages], tags=["people"])
+history_routes = Router(
+    path="/",
+    route_handlers=[read_history, read_ratings, read_statistics, show_page, read_pages],
+    tags=["history"],
+)

@@ -126,6 +126,7 @@ from ludothek.server.store.second_factors import (
     use_code,
     use_recovery_code,
 )
+from ludothek.server.store.statistics import best_scores, companies, counts_of_decisions, counts_of_minutes
 from ludothek.server.store.tables import (
     add_table,
     count_tables,
@@ -166,16 +167,20 @@ __all__ = [
     "audit_after",
     "ban",
     "bans",
+    "best_scores",
     "block_of",
     "blocks_of",
     "bring_again",
     "close_table",
+    "companies",
     "count_blocks",
     "count_brought",
     "count_lines",
     "count_open_reports",
     "count_opened",
     "count_tables",
+    "counts_of_decisions",
+    "counts_of_minutes",
     "delete_decided_reports",
     "delete_guests",
     "delete_table",

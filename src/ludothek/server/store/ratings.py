@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 import msgspec
-from sqlalchemy import Connection, and_, case, delete, exists, insert, select, update
+from sqlalchemy import Connection, and_, case, delete, exists, false, insert, select, true, update
 
 from ludothek.protocol import RatedPerson, Rating
 from ludothek.server import schema
@@ -50,13 +50,13 @@ class Leader(msgspec.Struct, frozen=True):
 
 
 def has_uncounted(connection: Connection) -> bool:
-    waiting = exists().where(schema.results.c.counted.is_(False))
+    waiting = exists().where(schema.results.c.counted == false())
     return bool(connection.scalar(select(waiting)))
 
 
 def last_counted(connection: Connection) -> Place:
     r = schema.results.c
-    counted = select(r.ended, r.table_id).where(r.counted.is_(True))
+    counted = select(r.ended, r.table_id).where(r.counted == true())
     found = connection.execute(counted.order_by(r.ended.desc(), r.table_id.desc()).limit(1)).first()
     return (found[0], found[1]) if found else (0, "")
 
@@ -64,7 +64,7 @@ def last_counted(connection: Connection) -> Place:
 def rated_games(connection: Connection, counted: bool | None = None) -> list[RatedGame]:
     """All rated games in the order of their ending, or those that are part of the ratings already or not."""
     r, s = schema.results.c, schema.seats.c
-    which = r.counted.is_not(None) if counted is None else r.counted.is_(counted)
+    which = r.counted.is_not(None) if counted is None else r.counted == (true() if counted else false())
     rows = connection.execute(
         select(r.table_id, r.title, r.ended, r.counted, s.person, r.rank, s.mind.is_not(None))
         .join(schema.seats, and_(s.table_id == r.table_id, s.seat == r.seat))
@@ -84,7 +84,7 @@ def note_counted(connection: Connection, tables: Collection[str]) -> bool:
     """These are part of the ratings now; false if one was already."""
     r, ids, noted = schema.results.c, sorted(tables), 0
     for start in range(0, len(ids), AT_ONCE):
-        some = update(schema.results).where(r.table_id.in_(ids[start : start + AT_ONCE]), r.counted.is_(False))
+        some = update(schema.results).where(r.table_id.in_(ids[start : start + AT_ONCE]), r.counted == false())
         noted += len({*connection.scalars(some.values(counted=True).returning(r.table_id))})
     return noted == len(ids)
 

@@ -9,10 +9,7 @@ down_revision = "0007"
 
 def upgrade() -> None:
     op.add_column("results", sa.Column("counted", sa.Boolean))
-    rated = sa.text("counted IS NOT NULL")
-    op.create_index(
-        "results_rated", "results", ["counted", "ended", "table_id"], sqlite_where=rated, postgresql_where=rated
-    )
+    op.create_index("results_rated", "results", ["counted", "ended", "table_id"])
     op.create_table(
         "ratings",
         sa.Column("title", sa.String(40), primary_key=True),
