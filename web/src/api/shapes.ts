@@ -58,6 +58,7 @@ export type Shapes =
 	| Gain
 	| History
 	| TitleHistory
+	| Rating
 	| Outing
 	| Companion
 	| Rival
@@ -75,6 +76,7 @@ export type Shapes =
 	| OneTimeLink
 	| Promotion
 	| PublicPage
+	| RatedPerson
 	| Recover
 	| ReportCard
 	| Resolution
@@ -83,6 +85,10 @@ export type Shapes =
 	| SessionCard
 	| SetPassword
 	| Sit
+	| Statistics
+	| AtSeats
+	| Span
+	| BestScore
 	| TitleCard
 	| TurnOff
 	| TurnOn
@@ -302,6 +308,7 @@ export interface Terms {
 	chance: "blake2b" | "sfc32";
 	stand_in: string;
 	hints: boolean | null;
+	rated: boolean;
 }
 /**
  * A time bank for the whole game, and seconds that every decision gives back.
@@ -701,7 +708,18 @@ export interface TitleHistory {
 	games: number;
 	wins: number;
 	best: number;
+	rating: Rating | null;
 	outings: Outing[];
+}
+/**
+ * How strong somebody is at a title, after so many rated games: newcomers have 25.
+ *
+ *     Whoever is 4 ahead wins about three games of four. ``doubt`` is one standard deviation.
+ */
+export interface Rating {
+	strength: number;
+	doubt: number;
+	games: number;
 }
 /**
  * One finished game of somebody.
@@ -861,6 +879,7 @@ export interface NewTable {
 	shuffle?: boolean;
 	stand_in?: string | null;
 	hints?: boolean | null;
+	rated?: boolean;
 }
 /**
  * An address to give away. It works once, and is told only now.
@@ -878,6 +897,17 @@ export interface Promotion {
  */
 export interface PublicPage {
 	public: boolean;
+}
+/**
+ * A line of the leaderboard, which is in the order of what somebody very likely is at least.
+ */
+export interface RatedPerson {
+	strength: number;
+	doubt: number;
+	games: number;
+	name: string;
+	page: string | null;
+	yours: boolean;
 }
 export interface Recover {
 	link: string;
@@ -945,6 +975,43 @@ export interface Sit {
 	seat?: number | null;
 	invitation?: string | null;
 	mind?: string | null;
+}
+/**
+ * What was played of a title from the beginning to the end.
+ */
+export interface Statistics {
+	title: string;
+	games: number;
+	companies: AtSeats[];
+	decisions: Span[];
+	minutes: Span[];
+	best: BestScore[];
+}
+/**
+ * Games of so many players: how many there were, and how often each seat ended first, also with others.
+ */
+export interface AtSeats {
+	seats: number;
+	games: number;
+	wins: number[];
+}
+/**
+ * How many games lasted from ``least`` on, up to where the next span begins.
+ */
+export interface Span {
+	least: number;
+	games: number;
+}
+/**
+ * One of the highest scores of a person at a listed table.
+ */
+export interface BestScore {
+	score: number;
+	name: string;
+	page: string | null;
+	table: string;
+	seats: number;
+	ended: number;
 }
 /**
  * A title one can play here.

@@ -631,3 +631,42 @@ history-with = with { $names }
 history-rivals = Who you met, and who came out ahead
 history-rivals-of = Who { $name } met, and who came out ahead
 history-met = { $ahead } ahead, { $level } level, { $behind } behind
+
+## Ratings, pages of titles
+
+new-rated = Rated game
+new-rated-hint = For people with an account, shown in the lobby, without hints. Nobody else can decide for you.
+terms-rated = rated
+rating-is = Rating { $strength } ± { $doubt } after { $games ->
+        [one] one rated game
+       *[other] { $games } rated games
+    }
+home-statistics = Statistics
+home-statistics-title = Statistics of { $title }
+statistics-none = No game of it has ended here yet.
+statistics-unknown = There is no such game here.
+statistics-games = { $games ->
+        [one] One game has ended here.
+       *[other] { $games } games have ended here.
+    }
+statistics-seats = How often each seat wins
+statistics-company = With { $seats } players ({ $games ->
+        [one] one game
+       *[other] { $games } games
+    })
+statistics-share = Seat { $seat }: { $share } %
+statistics-fair = The line is where all seats would be equal.
+statistics-decisions = How many decisions a game takes
+statistics-minutes = How many minutes a game takes, played in one sitting
+statistics-span = { $least } to { $most }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+statistics-best = Highest scores
+statistics-best-line = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $seats } players
+leaders = Leaderboard
+leaders-about = Ratings come from rated games. The bar shows how sure they are: the true strength very likely lies within it. First is who is very likely strong, not who had one lucky game.
+leaders-none = Nobody has played a rated game of it yet.

@@ -636,3 +636,42 @@ history-with = avec { $names }
 history-rivals = Tes adversaires, et qui a fini devant
 history-rivals-of = Les adversaires de { $name }, et qui a fini devant
 history-met = { $ahead } fois devant, { $level } fois à égalité, { $behind } fois derrière
+
+## Ratings, pages of titles
+
+new-rated = Partie classée
+new-rated-hint = Pour les personnes avec un compte, visible au salon, sans conseils. Personne d’autre ne peut décider à ta place.
+terms-rated = classée
+rating-is = Cote { $strength } ± { $doubt } après { $games ->
+        [one] une partie classée
+       *[other] { $games } parties classées
+    }
+home-statistics = Statistiques
+home-statistics-title = Statistiques de { $title }
+statistics-none = Aucune partie ne s’est encore terminée ici.
+statistics-unknown = Ce jeu n’existe pas ici.
+statistics-games = { $games ->
+        [one] Une partie s’est terminée ici.
+       *[other] { $games } parties se sont terminées ici.
+    }
+statistics-seats = À quelle fréquence chaque place gagne
+statistics-company = À { $seats } ({ $games ->
+        [one] une partie
+       *[other] { $games } parties
+    })
+statistics-share = Place { $seat } : { $share } %
+statistics-fair = À la ligne, toutes les places se vaudraient.
+statistics-decisions = Combien de décisions demande une partie
+statistics-minutes = Combien de minutes dure une partie jouée d’une traite
+statistics-span = { $least } à { $most } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+statistics-best = Meilleurs scores
+statistics-best-line = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, à { $seats }
+leaders = Classement
+leaders-about = Les cotes viennent des parties classées. La barre montre à quel point elles sont sûres : la vraie force s’y trouve très probablement. En tête vient qui est très probablement fort, pas qui a eu de la chance une fois.
+leaders-none = Personne n’y a encore joué de partie classée.

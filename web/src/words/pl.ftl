@@ -645,3 +645,46 @@ history-with = z: { $names }
 history-rivals = Z kim grasz i kto kończy wyżej
 history-rivals-of = Z kim gra { $name } i kto kończy wyżej
 history-met = { $ahead } razy wyżej, { $level } razy na równi, { $behind } razy niżej
+
+## Ratings, pages of titles
+
+new-rated = Partia rankingowa
+new-rated-hint = Dla osób z kontem, widoczna w poczekalni, bez podpowiedzi. Nikt inny nie może za ciebie decydować.
+terms-rated = rankingowa
+rating-is = Ranking { $strength } ± { $doubt } po { $games ->
+        [one] jednej partii
+       *[other] { $games } partiach
+    }
+home-statistics = Statystyki
+home-statistics-title = Statystyki: { $title }
+statistics-none = Nie zakończyła się tu jeszcze żadna partia.
+statistics-unknown = Tej gry tu nie ma.
+statistics-games = { $games ->
+        [one] Zakończyła się tu jedna partia.
+        [few] Zakończyły się tu { $games } partie.
+       *[other] Zakończyło się tu { $games } partii.
+    }
+statistics-seats = Jak często wygrywa każde miejsce
+statistics-company = Graczy: { $seats } ({ $games ->
+        [one] jedna partia
+        [few] { $games } partie
+       *[other] { $games } partii
+    })
+statistics-share = Miejsce { $seat }: { $share } %
+statistics-fair = Na linii wszystkie miejsca byłyby równe.
+statistics-decisions = Ile decyzji wymaga partia
+statistics-minutes = Ile minut trwa partia grana bez przerwy
+statistics-span = { $least } do { $most }: { $games ->
+        [one] jedna partia
+        [few] { $games } partie
+       *[other] { $games } partii
+    }
+statistics-best = Najwyższe wyniki
+statistics-best-line = { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }, graczy: { $seats }
+leaders = Tabela liderów
+leaders-about = Ranking wynika z partii rankingowych. Pasek pokazuje, jak jest pewny: prawdziwa siła bardzo prawdopodobnie leży w jego granicach. Na czele stoi, kto bardzo prawdopodobnie jest silny, a nie kto raz miał szczęście.
+leaders-none = Nikt nie zagrał jeszcze partii rankingowej.

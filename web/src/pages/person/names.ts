@@ -1,4 +1,4 @@
-import type { Outing } from "../../api/shapes";
+import type { Outing, Rating } from "../../api/shapes";
 import { personName } from "../../words/people";
 import { t, words } from "../../words/words.svelte";
 
@@ -12,4 +12,9 @@ export function mindName(title: string, mind: string): string {
 /** Who else sat at a table. */
 export function companions({ title, others }: Outing): string {
 	return words.own.list(others.map(({ name, mind }) => (mind ? mindName(title, name) : personName(name))));
+}
+
+/** How strong somebody is, with how little one can be sure of it. */
+export function ratingOf({ strength, doubt, games }: Rating): string {
+	return t("rating-is", { strength: strength.toFixed(1), doubt: doubt.toFixed(1), games });
 }
