@@ -77,6 +77,11 @@ def test_the_page_of_a_title_draws_ratings_seats_lengths_and_scores(visit: Visit
     )
     expect(panel(ada.page, "Highest scores").get_by_role("listitem").first).to_contain_text("2 players")
     check(ada)
+    ben.page.set_viewport_size({"width": 360, "height": 740})
+    for path in ("/titles/sealed", "/people/ada the rated"):
+        ben.go(path).page.wait_for_load_state("networkidle")
+        expect(ben.page.get_by_role("img").first).to_be_visible()
+        assert ben.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def test_a_rated_table_is_opened_by_who_has_an_account(visit: Visit) -> None:

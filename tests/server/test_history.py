@@ -84,6 +84,7 @@ async def test_a_page_tells_games_wins_streaks_and_who_was_met(ada: Client, ben:
             level=level,
         )
     ]
+    assert (await ben.statistics("sealed")).games >= 3
     assert await ada.pages(games[0].table.id) == {"0": name.casefold(), "1": other.casefold()}
 
 

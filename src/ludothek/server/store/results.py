@@ -66,8 +66,8 @@ def games_with(connection: Connection, person: str) -> list[list[PlayedSeat]]:
         .order_by(r.ended, r.table_id, r.seat)
     )
     games: dict[str, list[PlayedSeat]] = {}
-    for row in connection.execute(wanted):
-        games.setdefault(row[0], []).append(PlayedSeat(*row))
+    for table, *seat in connection.execute(wanted):
+        games.setdefault(table, []).append(PlayedSeat(table, *seat))
     return list(games.values())
 
 

@@ -16,5 +16,6 @@ export function companions({ title, others }: Outing): string {
 
 /** How strong somebody is, with how little one can be sure of it. */
 export function ratingOf({ strength, doubt, games }: Rating): string {
-	return t("rating-is", { strength: strength.toFixed(1), doubt: doubt.toFixed(1), games });
+	const { format } = new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+	return t("rating-is", { strength: format(strength), doubt: format(doubt), games });
 }
