@@ -22,6 +22,8 @@ PAGES = (
     "/new/essen",
     "/settings",
     "/account",
+    "/titles/worldsfair",
+    "/people/nobody",
     "/rules/worldsfair",
     "/tutorial/worldsfair",
     "/look",

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from types import TracebackType
 from typing import TypeVar
+from urllib.parse import quote
 
 import httpx
 import msgspec
@@ -25,6 +26,7 @@ from ludothek.protocol import (
     Farewell,
     Handover,
     Hints,
+    History,
     Line,
     Links,
     Lobby,
@@ -36,6 +38,8 @@ from ludothek.protocol import (
     Plans,
     Position,
     Problem,
+    PublicPage,
+    RatedPerson,
     Reason,
     Recover,
     RecoveryCodes,
@@ -45,6 +49,7 @@ from ludothek.protocol import (
     SetPassword,
     Sit,
     Spoken,
+    Statistics,
     Takeback,
     TitleCard,
     TurnOff,
@@ -123,6 +128,23 @@ class Client:
 
     async def delete_me(self, password: str | None = None) -> None:
         await self._ask("POST", "/me/deletion", dict[str, str], Farewell(password))
+
+    async def show_page(self, public: bool) -> Me:
+        return await self._ask("PATCH", "/account/page", Me, PublicPage(public))
+
+    async def history(self, name: str) -> History:
+        return await self._ask("GET", f"/people/{quote(name)}/history", History)
+
+    async def ratings(self, title: str) -> list[RatedPerson]:
+        """The leaderboard of a title."""
+        return await self._ask("GET", f"/titles/{title}/ratings", list[RatedPerson])
+
+    async def statistics(self, title: str) -> Statistics:
+        return await self._ask("GET", f"/titles/{title}/statistics", Statistics)
+
+    async def pages(self, table: str) -> dict[str, str]:
+        """By seat, the names under which those at a table show their pages."""
+        return await self._ask("GET", f"/tables/{table}/people", dict[str, str])
 
     async def log_out(self, session: str = "this") -> None:
         """End this session, another of one's own by its id, or all ``others``."""

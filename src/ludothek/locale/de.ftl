@@ -349,3 +349,7 @@ prune-unplayed = Tische, an denen niemand gespielt hat, und von Gästen mitgebra
 prune-people = Ungenutzte Anmeldungen: { $sessions }. Gäste, von denen nichts geblieben ist: { $guests }.
 prune-reused = Der Platz in der Datei wird wieder genutzt. Damit die Datei kleiner wird, den Server anhalten und --vacuum angeben.
 prune-vacuum = Die Datei hatte { $before } MB und hat jetzt { $after } MB.
+rate-done = { $games ->
+        [one] Eine gewertete Partie wurde neu gezählt.
+       *[other] { $games } gewertete Partien wurden neu gezählt.
+    }

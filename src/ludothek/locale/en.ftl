@@ -355,3 +355,7 @@ prune-unplayed = tables nobody played at, and records guests brought
 prune-people = Sessions nobody used: { $sessions }. Guests who left nothing: { $guests }.
 prune-reused = The room in the file is used again. To make the file smaller, stop the server and add --vacuum.
 prune-vacuum = The file had { $before } MB and now has { $after } MB.
+rate-done = { $games ->
+        [one] One rated game was counted anew.
+       *[other] { $games } rated games were counted anew.
+    }

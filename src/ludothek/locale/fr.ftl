@@ -356,3 +356,7 @@ prune-unplayed = tables où personne n’a joué et parties apportées par des i
 prune-people = Connexions inutilisées : { $sessions }. Invités qui n’ont rien laissé : { $guests }.
 prune-reused = La place dans le fichier sera réutilisée. Pour réduire le fichier, arrête le serveur et ajoute --vacuum.
 prune-vacuum = Le fichier faisait { $before } Mo et fait maintenant { $after } Mo.
+rate-done = { $games ->
+        [one] { $games } partie classée recomptée.
+       *[other] { $games } parties classées recomptées.
+    }

@@ -349,3 +349,7 @@ prune-unplayed = tafels waaraan niemand speelde, en partijen die gasten meebrach
 prune-people = Ongebruikte aanmeldingen: { $sessions }. Gasten die niets achterlieten: { $guests }.
 prune-reused = De ruimte in het bestand wordt opnieuw gebruikt. Om het bestand kleiner te maken, stop de server en voeg --vacuum toe.
 prune-vacuum = Het bestand was { $before } MB en is nu { $after } MB.
+rate-done = { $games ->
+        [one] Eén partij voor de rating is opnieuw geteld.
+       *[other] { $games } partijen voor de rating zijn opnieuw geteld.
+    }

@@ -372,3 +372,8 @@ prune-unplayed = stoły, przy których nikt nie grał, i zapisy przyniesione prz
 prune-people = Nieużywane sesje: { $sessions }. Goście, po których nic nie zostało: { $guests }.
 prune-reused = Miejsce w pliku zostanie użyte ponownie. Aby zmniejszyć plik, zatrzymaj serwer i dodaj --vacuum.
 prune-vacuum = Plik miał { $before } MB, a teraz ma { $after } MB.
+rate-done = { $games ->
+        [one] Jedna partia rankingowa policzona od nowa.
+        [few] { $games } partie rankingowe policzone od nowa.
+       *[other] { $games } partii rankingowych policzonych od nowa.
+    }

@@ -46,6 +46,8 @@ class Terms(Struct, frozen=True, kw_only=True):
     stand_in: str = "skilled"
     hints: bool | None = None
     """Whether those who play may ask for hints; null: as long as all others are computer players."""
+    rated: bool = False
+    """Whether the result counts for the ratings of those who play: people with accounts, without hints."""
 
 
 class Place(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -69,6 +71,8 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     """Who goes on for those who are away or resign; null is the usual computer player."""
     hints: bool | None = None
     """Whether hints are allowed; null: as long as whoever asks plays against computer players only."""
+    rated: bool = False
+    """Whether the result counts for ratings: a listed table, all seats for people with accounts, no hints."""
 
 
 class Continue(Struct, kw_only=True, forbid_unknown_fields=True):

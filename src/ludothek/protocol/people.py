@@ -39,6 +39,8 @@ class Me(Struct, kw_only=True):
     """Whether logging in needs a code."""
     admin: bool = False
     """Whether you look after this server."""
+    public_page: bool = False
+    """Whether others may see the page with your games."""
 
 
 class SessionCard(Struct, kw_only=True):

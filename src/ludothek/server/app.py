@@ -26,6 +26,7 @@ from ludothek.server.request_ids import RequestIds, current
 from ludothek.server.routes.accounts import account_routes
 from ludothek.server.routes.admin import admin_routes
 from ludothek.server.routes.asking import only_for_somebody
+from ludothek.server.routes.history import history_routes
 from ludothek.server.routes.lobby import lobby_routes
 from ludothek.server.routes.looking import looking_routes
 from ludothek.server.routes.operations import operations_routes
@@ -61,7 +62,16 @@ def _litestar(services: Services) -> Litestar:
         finally:
             await services.close()
 
-    routes = [lobby_routes, people_routes, account_routes, looking_routes, table_routes, report_routes, admin_routes]
+    routes = [
+        lobby_routes,
+        people_routes,
+        account_routes,
+        history_routes,
+        looking_routes,
+        table_routes,
+        report_routes,
+        admin_routes,
+    ]
     private = services.settings.registration != "open"
     api = Router(path=API, route_handlers=routes, guards=[only_for_somebody] if private else [])
     app = Litestar(

@@ -49,6 +49,10 @@ class Bans:
         if found is not None and _holds(found):
             raise NotYours("banned", **_terms(found))
 
+    def is_banned(self, person: str) -> bool:
+        found = self._banned.get(person)
+        return found is not None and _holds(found)
+
     def check_voice(self, person: str) -> None:
         """Refuse somebody who is muted."""
         found = self._muted.get(person)

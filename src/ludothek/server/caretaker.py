@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from sqlalchemy import Connection
 
@@ -18,7 +18,8 @@ from ludothek.server.complaints import Complaints
 from ludothek.server.health import Health
 from ludothek.server.moderation import Moderation
 from ludothek.server.pruning import Counted, prune
-from ludothek.server.refusals import Unavailable
+from ludothek.server.ratings import count_new_games
+from ludothek.server.refusals import Clash, Unavailable
 from ludothek.server.settings import Settings
 from ludothek.server.storage import Storage
 from ludothek.server.tables import MINDS_LATE, Tables
@@ -129,6 +130,7 @@ class Caretaker:
                 await self._moderation.follow()
                 await self._look_for_late_starts()
                 await self._look_for_late_minds()
+                await self._count_rated_games()
                 self._look_for_stale()
                 if not self._tables.bus.alone:
                     await self._look_for_missed()
@@ -159,6 +161,12 @@ class Caretaker:
         late = 0 if self._tables.bus.alone else MINDS_LATE
         long_ago, since = wall() - late, now - late / 1000
         return [id for id, version, changed in asked if changed < long_ago or self._waiting[id, version] <= since]
+
+    async def _count_rated_games(self) -> None:
+        """Rated games have ended, here or in another process."""
+        if await self._tables.ask(store.has_uncounted):
+            with suppress(Clash):  # another process was faster
+                await self._tables.scribe.write(count_new_games)
 
     def _look_for_stale(self) -> None:
         """The database was away when they should have been read again."""

@@ -40,6 +40,20 @@ class Index(msgspec.Struct):
     result: str | None
 
 
+class SeatResult(msgspec.Struct):
+    """What a game came to for one seat, in the order of the first columns of the table ``results``."""
+
+    table_id: str
+    seat: int
+    title: str
+    seats: int
+    score: int
+    rank: int
+    decisions: int
+    counted: bool | None
+    """Not yet in the ratings, of a rated game."""
+
+
 class Change(msgspec.Struct):
     """An entry to be appended to a table's log, with all that follows from it; valid only on top of its predecessor."""
 
@@ -48,6 +62,8 @@ class Change(msgspec.Struct):
     index: Index
     seat_rows: list[dict[str, Any]] = []
     """The columns that change of each seat that changes."""
+    results: list[SeatResult] = []
+    """What the game came to, if it ends by this and counts."""
     after: State | None = None
     """Where a decision leads."""
     view: tuple[bytes, bytes] | None = None
@@ -63,6 +79,10 @@ class Change(msgspec.Struct):
     def entry_row(self) -> tuple[Any, ...]:
         """The columns of the entry, in the order of the table ``entries``."""
         return (self.table, *msgspec.structs.astuple(self.entry))
+
+    def result_rows(self) -> list[tuple[Any, ...]]:
+        """The columns of the results, in the order of their table; when the game began is found by the last one."""
+        return [(*msgspec.structs.astuple(each), self.entry.wall, self.table) for each in self.results]
 
     def index_row(self, truth: type[int]) -> tuple[Any, ...]:
         """The new columns of the index, then which row gets them: this table's, at the version before the entry."""

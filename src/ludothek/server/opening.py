@@ -24,6 +24,7 @@ from ludothek.protocol.typed_text import readable_name
 from ludothek.server import blocks, store
 from ludothek.server.clock import wall
 from ludothek.server.log import Change, Entry, Kind
+from ludothek.server.rated_tables import rated_terms
 from ludothek.server.refusals import Clash, NotFound, NotYours, Refused, TooLarge, Unavailable
 from ludothek.server.rows import Person, SeatRow, TableRow
 from ludothek.server.seating import decline, sit
@@ -47,7 +48,7 @@ async def open_table(services: Services, person: Person, wish: NewTable) -> str:
     places = list(wish.seats)
     if wish.shuffle:
         random.SystemRandom().shuffle(places)
-    terms = _terms(game, wish, UNPREDICTABLE)
+    terms = rated_terms(person, wish, _terms(game, wish, UNPREDICTABLE))
     row = _row(game, person, game.settle(wish.options), seed_text(new_seed()), terms)
     return await _add(services, person, row, _seats(game, places, person), [])
 

@@ -11,6 +11,7 @@ import msgspec
 from ludothek.kernel.options import Value
 from ludothek.kernel.record import Result
 from ludothek.protocol import Me, Outcome, Pace, SeatCard, SeatKind, Standing, Status, TableCard, Terms
+from ludothek.server.log import SeatResult
 
 StoredKind = SeatKind | Literal["resigned"]
 """Who a seat is for; clients are told apart from it who has resigned."""
@@ -63,6 +64,7 @@ class Person(msgspec.Struct, frozen=True):
     """When the session was last used, to a day."""
     second_factor: bool = False
     admin: bool = False
+    public_page: bool = False
 
     def card(self) -> Me:
         return Me(
@@ -72,6 +74,7 @@ class Person(msgspec.Struct, frozen=True):
             session=self.session,
             second_factor=self.second_factor,
             admin=self.admin,
+            public_page=self.public_page,
         )
 
 
@@ -119,6 +122,15 @@ def final_ranks(ranks: Sequence[int], resigned: Sequence[bool]) -> list[int]:
     return [
         1 + (len(stayed) if left else sum(other < rank for other in stayed))
         for rank, left in zip(ranks, resigned, strict=True)
+    ]
+
+
+def results_of(row: TableRow, result: Result) -> list[SeatResult]:
+    """What the decision that comes next makes of a game, seat by seat."""
+    seats, counted = len(result.ranks), False if row.terms.rated else None
+    return [
+        SeatResult(row.id, seat, row.title, seats, score, rank, row.decisions + 1, counted)
+        for seat, (score, rank) in enumerate(zip(result.scores, result.ranks, strict=True))
     ]
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -37,6 +38,7 @@ people = Table(
     Column("wall", BigInteger, nullable=False),
     Column("second_factor", String(32)),  # the secret that codes are made from
     Column("second_factor_used", BigInteger),  # the half minute of the last code; none until the first was right
+    Column("public_page", Boolean, nullable=False, server_default=false()),  # whether all may see their games
 )
 
 recovery_codes = Table(
@@ -118,6 +120,47 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("person", ForeignKey("people.id"), index=True),
     Column("mind", String(40)),
+)
+
+# What finished games came to, seat by seat, so that no page has to look into every result; it follows from the log.
+# Games that go on from another, and records that somebody brought, are not among them. Whose a seat is, ``seats`` says.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("counted", Boolean),  # whether a rated game is part of the ratings already; others have none
+    Index("results_title", "title", "seats", "seat", "rank", "score"),
+)
+Index("results_scores", results.c.title, results.c.score)
+_first_seat = results.c.seat == 0
+Index(
+    "results_lengths",
+    results.c.title,
+    results.c.decisions,
+    results.c.began,
+    results.c.ended,
+    sqlite_where=_first_seat,
+    postgresql_where=_first_seat,
+)
+Index("results_rated", results.c.counted, results.c.ended, results.c.table_id)
+
+# What follows from all rated games in the order of their ending, kept so that it need not be found out each time.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("title", String(40), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("strength", Double, nullable=False),
+    Column("doubt", Double, nullable=False),
+    Column("games", Integer, nullable=False),
 )
 
 entries = Table(

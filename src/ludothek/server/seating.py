@@ -6,6 +6,7 @@ from ludothek.minds import check
 from ludothek.protocol import Answer, Handover, Resign, Sit, Takeback
 from ludothek.server import blocks
 from ludothek.server.log import Change
+from ludothek.server.rated_tables import check_handover, check_sitting
 from ludothek.server.refusals import Clash, NotYours, Refused
 from ludothek.server.rows import Person, SeatRow
 from ludothek.server.secret_links import seat_of
@@ -28,6 +29,7 @@ async def sit(services: Services, person: Person, id: str, wish: Sit) -> None:
 
     def propose(table: Table) -> Change:
         check_length(table)
+        check_sitting(person, table, wish)
         if wish.mind is None:
             blocks.check_company(table, apart)
         return _sitting_down(services, person, table, wish)
@@ -183,6 +185,7 @@ async def hand_over(services: Services, person: str | None, id: str, wish: Hando
             raise Clash("handed-over")
         if wish.seat not in own and not table.clocks.is_up(wish.seat, services.tables.time.now()):
             raise Clash("seat-has-time")
+        check_handover(table, wish.seat in own)
         name = (wish.mind if wish.seat in own else None) or table.row.terms.stand_in
         check(table.game, name)  # refuses one that is not there
         return table.seated("handover", [_decided_by(table.seats[wish.seat], name)], wish.seat, name)

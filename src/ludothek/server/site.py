@@ -19,7 +19,7 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 """The browser keeps it, and asks each time whether it is still the same."""
 PAGES = (
-    *("lobby", "new", "tables", "rules", "tutorial", "look"),
+    *("lobby", "new", "tables", "rules", "tutorial", "look", "people", "titles"),
     *("settings", "account", "password", "invitation", "admin"),
 )
 """What the client's own addresses begin with."""

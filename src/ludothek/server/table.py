@@ -23,7 +23,7 @@ from ludothek.server.log import Change, Entry, Index, Kind
 from ludothek.server.past import AHEAD, Past
 from ludothek.server.refusals import Clash, NotFound, NotYours, Refused
 from ludothek.server.replays import NotAtHand, Pace
-from ludothek.server.rows import SeatRow, StoredKind, TableRow, final_ranks, seats_in
+from ludothek.server.rows import SeatRow, StoredKind, TableRow, final_ranks, results_of, seats_in
 
 BY_INVITATION = "invited"
 """What the log says about who sits down at a seat, or several, that was kept for them: ``invited 1 2``."""
@@ -206,6 +206,8 @@ class Table:
         text = decision_text(self.state, seat, choice)
         change = self._change("decision", seat, text, after, self.row.decisions + 1)
         change.after = after
+        if after.over and self.row.terms.source is None:
+            change.results = results_of(self.row, self._result(after))
         return change
 
     def undo(self, seat: int, answers: int) -> Change:

@@ -78,7 +78,7 @@ def test_what_a_player_has() -> None:
         "Tickets: 0.",
         "Figures to play: 2 × Daniel Burnham.",
         "Proposed exhibits: 3 × Electricity and Transportation.",
-        "Approved exhibits: 2 Fine Arts, 1 Manufacturing, and 2 Transportation.",
+        "Approved exhibits: 2 × Fine Arts, Manufacturing, and 2 × Transportation.",
     ]
 
 

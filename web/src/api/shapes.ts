@@ -56,6 +56,12 @@ export type Shapes =
 	| Hints
 	| Hint
 	| Gain
+	| History
+	| TitleHistory
+	| Rating
+	| Outing
+	| Companion
+	| Rival
 	| Links
 	| Lobby
 	| Opener
@@ -69,6 +75,8 @@ export type Shapes =
 	| NewTable
 	| OneTimeLink
 	| Promotion
+	| PublicPage
+	| RatedPerson
 	| Recover
 	| ReportCard
 	| Resolution
@@ -78,6 +86,10 @@ export type Shapes =
 	| SetPassword
 	| Sit
 	| Spoken
+	| Statistics
+	| AtSeats
+	| Span
+	| BestScore
 	| TitleCard
 	| TurnOff
 	| TurnOn
@@ -298,6 +310,7 @@ export interface Terms {
 	chance: "blake2b" | "sfc32";
 	stand_in: string;
 	hints: boolean | null;
+	rated: boolean;
 }
 /**
  * A time bank for the whole game, and seconds that every decision gives back.
@@ -678,6 +691,73 @@ export interface Gain {
 	count: number;
 }
 /**
+ * The page of somebody with an account. A win is a first place, also a shared one.
+ */
+export interface History {
+	name: string;
+	page: string;
+	yours: boolean;
+	public: boolean;
+	games: number;
+	wins: number;
+	streak: number;
+	longest_streak: number;
+	titles: TitleHistory[];
+	rivals: Rival[];
+}
+/**
+ * What somebody has played of one title, the latest games in the order of their ending.
+ */
+export interface TitleHistory {
+	title: string;
+	games: number;
+	wins: number;
+	best: number;
+	rating: Rating | null;
+	outings: Outing[];
+}
+/**
+ * How strong somebody is at a title, after so many rated games: newcomers have 25.
+ *
+ *     Whoever is 4 ahead wins about three games of four. ``doubt`` is one standard deviation.
+ */
+export interface Rating {
+	strength: number;
+	doubt: number;
+	games: number;
+}
+/**
+ * One finished game of somebody.
+ */
+export interface Outing {
+	table: string;
+	title: string;
+	ended: number;
+	seats: number;
+	rank: number;
+	score: number;
+	others: Companion[];
+}
+/**
+ * Who else sat at a table, as it says there; a computer player by which it was.
+ */
+export interface Companion {
+	name: string;
+	mind: boolean;
+}
+/**
+ * Somebody one has played against, and how often one ended before, behind or level with them.
+ */
+export interface Rival {
+	name: string;
+	page: string | null;
+	mind: boolean;
+	games: number;
+	ahead: number;
+	behind: number;
+	level: number;
+}
+/**
  * Secrets by seat. ``invitations`` are for the host to give away, ``seats`` are your own to keep.
  */
 export interface Links {
@@ -728,6 +808,7 @@ export interface Me {
 	session: string;
 	second_factor: boolean;
 	admin: boolean;
+	public_page: boolean;
 }
 /**
  * Ban a person or a range of addresses, or mute a person.
@@ -803,6 +884,7 @@ export interface NewTable {
 	shuffle?: boolean;
 	stand_in?: string | null;
 	hints?: boolean | null;
+	rated?: boolean;
 }
 /**
  * An address to give away. It works once, and is told only now.
@@ -814,6 +896,23 @@ export interface OneTimeLink {
 export interface Promotion {
 	admin: boolean;
 	why?: string;
+}
+/**
+ * Whether others may see the page with my games.
+ */
+export interface PublicPage {
+	public: boolean;
+}
+/**
+ * A line of the leaderboard, which is in the order of what somebody very likely is at least.
+ */
+export interface RatedPerson {
+	strength: number;
+	doubt: number;
+	games: number;
+	name: string;
+	page: string | null;
+	yours: boolean;
 }
 export interface Recover {
 	link: string;
@@ -887,6 +986,43 @@ export interface Sit {
  */
 export interface Spoken {
 	lines: Message[];
+}
+/**
+ * What was played of a title from the beginning to the end.
+ */
+export interface Statistics {
+	title: string;
+	games: number;
+	companies: AtSeats[];
+	decisions: Span[];
+	minutes: Span[];
+	best: BestScore[];
+}
+/**
+ * Games of so many players: how many there were, and how often each seat ended first, also with others.
+ */
+export interface AtSeats {
+	seats: number;
+	games: number;
+	wins: number[];
+}
+/**
+ * How many games lasted from ``least`` on, up to where the next span begins.
+ */
+export interface Span {
+	least: number;
+	games: number;
+}
+/**
+ * One of the highest scores of a person at a listed table.
+ */
+export interface BestScore {
+	score: number;
+	name: string;
+	page: string | null;
+	table: string;
+	seats: number;
+	ended: number;
 }
 /**
  * A title one can play here.

@@ -9,7 +9,12 @@ export function clockOf({ clock }: Pick<Terms, "clock">): string {
 }
 
 export function termsOf(terms: Terms): string {
-	return [t(terms.pace === "days" ? "pace-days" : "pace-live"), clockOf(terms), terms.hints ? t("terms-hints") : ""]
+	return [
+		t(terms.pace === "days" ? "pace-days" : "pace-live"),
+		clockOf(terms),
+		terms.hints ? t("terms-hints") : "",
+		terms.rated ? t("terms-rated") : "",
+	]
 		.filter(Boolean)
 		.join(" · ");
 }

@@ -683,3 +683,83 @@ settings-announced = Was Screenreader am Tisch ansagen
 settings-announced-turns = wann ich dran bin
 settings-announced-digest = eine Zusammenfassung zu meinem Zug
 settings-announced-all = alles, sobald es geschieht
+
+## Pages of people
+
+account-games = Meine Partien
+account-games-page = Alles, was du hier gespielt hast
+history-public = Andere dürfen diese Seite sehen
+history-public-hint = Sie sehen deine beendeten Partien aus der Lobby. Partien an Tischen, die dort nicht standen, bleiben unter euch.
+history-nobody = Unter diesem Namen zeigt hier niemand eine Seite.
+history-none = Noch keine beendete Partie.
+history-sum = { $games ->
+        [one] Eine beendete Partie
+       *[other] { $games } beendete Partien
+    }, { $wins ->
+        [0] keine davon gewonnen
+       *[other] { $wins } davon gewonnen
+    }
+history-streak = { $now ->
+        [0] Längste Serie: { $longest ->
+            [one] ein Sieg
+           *[other] { $longest } Siege nacheinander
+        }
+       *[other] Serie: { $now ->
+            [one] ein Sieg
+           *[other] { $now } Siege nacheinander
+        } (längste: { $longest })
+    }
+history-best = Bestes Ergebnis: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+history-chart = { $title }: Punkte von Partie zu Partie
+history-won = gewonnen
+history-lost = nicht gewonnen
+history-place = Platz { $rank } von { $seats }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+history-with = mit { $names }
+history-rivals = Mit wem du gespielt hast, und wer vorn lag
+history-rivals-of = Mit wem { $name } gespielt hat, und wer vorn lag
+history-met = { $ahead }-mal davor, { $level }-mal gleichauf, { $behind }-mal dahinter
+
+## Ratings, pages of titles
+
+new-rated = Gewertete Partie
+new-rated-hint = Für alle mit einem Konto, in der Lobby zu sehen, ohne Tipps. Niemand sonst kann für dich entscheiden.
+terms-rated = gewertet
+rating-is = Wertung { $strength } ± { $doubt } nach { $games ->
+        [one] einer gewerteten Partie
+       *[other] { $games } gewerteten Partien
+    }
+home-statistics = Statistik
+home-statistics-title = Statistik zu { $title }
+statistics-none = Davon ist hier noch keine Partie zu Ende gegangen.
+statistics-unknown = Dieses Spiel gibt es hier nicht.
+statistics-games = { $games ->
+        [one] Eine Partie ist hier zu Ende gegangen.
+       *[other] { $games } Partien sind hier zu Ende gegangen.
+    }
+statistics-seats = Wie oft jeder Platz gewinnt
+statistics-company = Zu { $seats } ({ $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    })
+statistics-share = Platz { $seat }: { $share } %
+statistics-fair = An der Linie wären alle Plätze gleich gut.
+statistics-decisions = Wie viele Entscheidungen eine Partie braucht
+statistics-minutes = Wie viele Minuten eine Partie am Stück dauert
+statistics-span = { $least } bis { $most }: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }
+statistics-best = Höchste Punktzahlen
+statistics-best-line = { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }, zu { $seats }
+leaders = Rangliste
+leaders-about = Wertungen entstehen aus gewerteten Partien. Der Balken zeigt, wie sicher sie sind: Die wahre Stärke liegt sehr wahrscheinlich darin. Vorn steht, wer sehr wahrscheinlich stark ist, nicht wer einmal Glück hatte.
+leaders-none = Davon hat noch niemand eine gewertete Partie gespielt.

@@ -683,3 +683,83 @@ settings-announced = What screen readers announce at a table
 settings-announced-turns = my turns
 settings-announced-digest = a summary at my turn
 settings-announced-all = everything as it happens
+
+## Pages of people
+
+account-games = My games
+account-games-page = Everything you have played here
+history-public = Others may see this page
+history-public-hint = They see your finished games from the lobby. Games at tables that were not listed stay between you and those who played.
+history-nobody = Nobody of that name shows a page here.
+history-none = No finished game yet.
+history-sum = { $games ->
+        [one] One finished game
+       *[other] { $games } finished games
+    }, { $wins ->
+        [0] none of them won
+       *[other] { $wins } of them won
+    }
+history-streak = { $now ->
+        [0] Longest streak: { $longest ->
+            [one] one win
+           *[other] { $longest } wins in a row
+        }
+       *[other] Streak: { $now ->
+            [one] one win
+           *[other] { $now } wins in a row
+        } (longest: { $longest })
+    }
+history-best = Best result: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+history-chart = { $title }: points game by game
+history-won = won
+history-lost = not won
+history-place = Place { $rank } of { $seats }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+history-with = with { $names }
+history-rivals = Who you met, and who came out ahead
+history-rivals-of = Who { $name } met, and who came out ahead
+history-met = { $ahead } ahead, { $level } level, { $behind } behind
+
+## Ratings, pages of titles
+
+new-rated = Rated game
+new-rated-hint = For people with an account, shown in the lobby, without hints. Nobody else can decide for you.
+terms-rated = rated
+rating-is = Rating { $strength } ± { $doubt } after { $games ->
+        [one] one rated game
+       *[other] { $games } rated games
+    }
+home-statistics = Statistics
+home-statistics-title = Statistics of { $title }
+statistics-none = No game of it has ended here yet.
+statistics-unknown = There is no such game here.
+statistics-games = { $games ->
+        [one] One game has ended here.
+       *[other] { $games } games have ended here.
+    }
+statistics-seats = How often each seat wins
+statistics-company = With { $seats } players ({ $games ->
+        [one] one game
+       *[other] { $games } games
+    })
+statistics-share = Seat { $seat }: { $share } %
+statistics-fair = The line is where all seats would be equal.
+statistics-decisions = How many decisions a game takes
+statistics-minutes = How many minutes a game takes, played in one sitting
+statistics-span = { $least } to { $most }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+statistics-best = Highest scores
+statistics-best-line = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $seats } players
+leaders = Leaderboard
+leaders-about = Ratings come from rated games. The bar shows how sure they are: the true strength very likely lies within it. First is who is very likely strong, not who had one lucky game.
+leaders-none = Nobody has played a rated game of it yet.

@@ -687,3 +687,84 @@ settings-announced = Ce que les lecteurs d’écran annoncent à une table
 settings-announced-turns = mes tours
 settings-announced-digest = un résumé à mon tour
 settings-announced-all = tout, à mesure
+
+## Pages of people
+
+account-games = Mes parties
+account-games-page = Tout ce que tu as joué ici
+history-public = Les autres peuvent voir cette page
+history-public-hint = Ils voient tes parties terminées du salon. Les parties aux tables qui n’y figuraient pas restent entre vous.
+history-nobody = Personne de ce nom ne montre de page ici.
+history-none = Pas encore de partie terminée.
+history-sum = { $games ->
+        [one] Une partie terminée
+       *[other] { $games } parties terminées
+    }, { $wins ->
+        [0] aucune gagnée
+        [one] une gagnée
+       *[other] { $wins } gagnées
+    }
+history-streak = { $now ->
+        [0] Plus longue série : { $longest ->
+            [one] { $longest } victoire
+           *[other] { $longest } victoires d’affilée
+        }
+       *[other] Série : { $now ->
+            [one] une victoire
+           *[other] { $now } victoires d’affilée
+        } (la plus longue : { $longest })
+    }
+history-best = Meilleur résultat : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+history-chart = { $title } : points, partie après partie
+history-won = gagnée
+history-lost = pas gagnée
+history-place = Place { $rank } sur { $seats }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+history-with = avec { $names }
+history-rivals = Tes adversaires, et qui a fini devant
+history-rivals-of = Les adversaires de { $name }, et qui a fini devant
+history-met = { $ahead } fois devant, { $level } fois à égalité, { $behind } fois derrière
+
+## Ratings, pages of titles
+
+new-rated = Partie classée
+new-rated-hint = Pour les personnes avec un compte, visible au salon, sans conseils. Personne d’autre ne peut décider à ta place.
+terms-rated = classée
+rating-is = Cote { $strength } ± { $doubt } après { $games ->
+        [one] une partie classée
+       *[other] { $games } parties classées
+    }
+home-statistics = Statistiques
+home-statistics-title = Statistiques de { $title }
+statistics-none = Aucune partie ne s’est encore terminée ici.
+statistics-unknown = Ce jeu n’existe pas ici.
+statistics-games = { $games ->
+        [one] Une partie s’est terminée ici.
+       *[other] { $games } parties se sont terminées ici.
+    }
+statistics-seats = À quelle fréquence chaque place gagne
+statistics-company = À { $seats } ({ $games ->
+        [one] une partie
+       *[other] { $games } parties
+    })
+statistics-share = Place { $seat } : { $share } %
+statistics-fair = À la ligne, toutes les places se vaudraient.
+statistics-decisions = Combien de décisions demande une partie
+statistics-minutes = Combien de minutes dure une partie jouée d’une traite
+statistics-span = { $least } à { $most } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+statistics-best = Meilleurs scores
+statistics-best-line = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, à { $seats }
+leaders = Classement
+leaders-about = Les cotes viennent des parties classées. La barre montre à quel point elles sont sûres : la vraie force s’y trouve très probablement. En tête vient qui est très probablement fort, pas qui a eu de la chance une fois.
+leaders-none = Personne n’y a encore joué de partie classée.

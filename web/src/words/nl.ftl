@@ -683,3 +683,83 @@ settings-announced = Wat schermlezers aan tafel melden
 settings-announced-turns = mijn beurten
 settings-announced-digest = een samenvatting bij mijn beurt
 settings-announced-all = alles zodra het gebeurt
+
+## Pages of people
+
+account-games = Mijn partijen
+account-games-page = Alles wat je hier gespeeld hebt
+history-public = Anderen mogen deze pagina zien
+history-public-hint = Zij zien je afgelopen partijen uit de lobby. Partijen aan tafels die daar niet stonden, blijven onder jullie.
+history-nobody = Onder deze naam laat hier niemand een pagina zien.
+history-none = Nog geen afgelopen partij.
+history-sum = { $games ->
+        [one] Eén afgelopen partij
+       *[other] { $games } afgelopen partijen
+    }, { $wins ->
+        [0] geen ervan gewonnen
+       *[other] { $wins } ervan gewonnen
+    }
+history-streak = { $now ->
+        [0] Langste reeks: { $longest ->
+            [one] één overwinning
+           *[other] { $longest } overwinningen op rij
+        }
+       *[other] Reeks: { $now ->
+            [one] één overwinning
+           *[other] { $now } overwinningen op rij
+        } (langste: { $longest })
+    }
+history-best = Beste resultaat: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+history-chart = { $title }: punten per partij
+history-won = gewonnen
+history-lost = niet gewonnen
+history-place = Plaats { $rank } van { $seats }, { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+history-with = met { $names }
+history-rivals = Met wie je speelde, en wie er voor eindigde
+history-rivals-of = Met wie { $name } speelde, en wie er voor eindigde
+history-met = { $ahead } keer ervoor, { $level } keer gelijk, { $behind } keer erachter
+
+## Ratings, pages of titles
+
+new-rated = Partij voor de rating
+new-rated-hint = Voor mensen met een account, zichtbaar in de lobby, zonder tips. Niemand anders kan voor je beslissen.
+terms-rated = voor de rating
+rating-is = Rating { $strength } ± { $doubt } na { $games ->
+        [one] één partij
+       *[other] { $games } partijen
+    }
+home-statistics = Statistieken
+home-statistics-title = Statistieken van { $title }
+statistics-none = Hier is er nog geen partij van afgelopen.
+statistics-unknown = Dit spel is er hier niet.
+statistics-games = { $games ->
+        [one] Eén partij is hier afgelopen.
+       *[other] { $games } partijen zijn hier afgelopen.
+    }
+statistics-seats = Hoe vaak elke plaats wint
+statistics-company = Met { $seats } spelers ({ $games ->
+        [one] één partij
+       *[other] { $games } partijen
+    })
+statistics-share = Plaats { $seat }: { $share } %
+statistics-fair = Bij de lijn zouden alle plaatsen even goed zijn.
+statistics-decisions = Hoeveel beslissingen een partij vraagt
+statistics-minutes = Hoeveel minuten een partij achter elkaar duurt
+statistics-span = { $least } tot { $most }: { $games ->
+        [one] één partij
+       *[other] { $games } partijen
+    }
+statistics-best = Hoogste scores
+statistics-best-line = { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }, met { $seats } spelers
+leaders = Ranglijst
+leaders-about = Ratings komen uit partijen voor de rating. De balk toont hoe zeker ze zijn: de echte sterkte ligt er zeer waarschijnlijk in. Bovenaan staat wie zeer waarschijnlijk sterk is, niet wie één keer geluk had.
+leaders-none = Niemand heeft er nog een partij voor de rating van gespeeld.

@@ -698,3 +698,92 @@ settings-announced = Co czytniki ekranu ogłaszają przy stole
 settings-announced-turns = moje tury
 settings-announced-digest = podsumowanie na początku mojej tury
 settings-announced-all = wszystko na bieżąco
+
+## Pages of people
+
+account-games = Moje partie
+account-games-page = Wszystko, w co tu grałeś lub grałaś
+history-public = Inni mogą widzieć tę stronę
+history-public-hint = Widzą twoje zakończone partie z poczekalni. Partie przy stołach, których tam nie było, zostają między wami.
+history-nobody = Nikt o tej nazwie nie pokazuje tu swojej strony.
+history-none = Nie ma jeszcze zakończonej partii.
+history-sum = { $games ->
+        [one] Jedna zakończona partia
+        [few] { $games } zakończone partie
+       *[other] { $games } zakończonych partii
+    }, { $wins ->
+        [0] żadna nie została wygrana
+       *[other] w tym wygrane: { $wins }
+    }
+history-streak = { $now ->
+        [0] Najdłuższa seria: { $longest ->
+            [one] jedna wygrana
+            [few] { $longest } wygrane z rzędu
+           *[other] { $longest } wygranych z rzędu
+        }
+       *[other] Seria: { $now ->
+            [one] jedna wygrana
+            [few] { $now } wygrane z rzędu
+           *[other] { $now } wygranych z rzędu
+        } (najdłuższa: { $longest })
+    }
+history-best = Najlepszy wynik: { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+history-chart = { $title }: punkty partia po partii
+history-won = wygrana
+history-lost = bez wygranej
+history-place = Miejsce { $rank } z { $seats }, { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+history-with = z: { $names }
+history-rivals = Z kim grasz i kto kończy wyżej
+history-rivals-of = Z kim gra { $name } i kto kończy wyżej
+history-met = { $ahead } razy wyżej, { $level } razy na równi, { $behind } razy niżej
+
+## Ratings, pages of titles
+
+new-rated = Partia rankingowa
+new-rated-hint = Dla osób z kontem, widoczna w poczekalni, bez podpowiedzi. Nikt inny nie może za ciebie decydować.
+terms-rated = rankingowa
+rating-is = Ranking { $strength } ± { $doubt } po { $games ->
+        [one] jednej partii
+       *[other] { $games } partiach
+    }
+home-statistics = Statystyki
+home-statistics-title = Statystyki: { $title }
+statistics-none = Nie zakończyła się tu jeszcze żadna partia.
+statistics-unknown = Tej gry tu nie ma.
+statistics-games = { $games ->
+        [one] Zakończyła się tu jedna partia.
+        [few] Zakończyły się tu { $games } partie.
+       *[other] Zakończyło się tu { $games } partii.
+    }
+statistics-seats = Jak często wygrywa każde miejsce
+statistics-company = Graczy: { $seats } ({ $games ->
+        [one] jedna partia
+        [few] { $games } partie
+       *[other] { $games } partii
+    })
+statistics-share = Miejsce { $seat }: { $share } %
+statistics-fair = Na linii wszystkie miejsca byłyby równe.
+statistics-decisions = Ile decyzji wymaga partia
+statistics-minutes = Ile minut trwa partia grana bez przerwy
+statistics-span = { $least } do { $most }: { $games ->
+        [one] jedna partia
+        [few] { $games } partie
+       *[other] { $games } partii
+    }
+statistics-best = Najwyższe wyniki
+statistics-best-line = { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }, graczy: { $seats }
+leaders = Tabela liderów
+leaders-about = Ranking wynika z partii rankingowych. Pasek pokazuje, jak jest pewny: prawdziwa siła bardzo prawdopodobnie leży w jego granicach. Na czele stoi, kto bardzo prawdopodobnie jest silny, a nie kto raz miał szczęście.
+leaders-none = Nikt nie zagrał jeszcze partii rankingowej.

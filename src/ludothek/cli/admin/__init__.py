@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from importlib import import_module
 
-SUBJECTS: tuple[str, ...] = ("moderation", "prune")
+SUBJECTS: tuple[str, ...] = ("moderation", "prune", "rate")
 """The modules of this package, each with ``add_commands(commands, common)`` and a function for each of its commands."""
 
 

@@ -50,7 +50,7 @@ def list_titles() -> list[TitleCard]:
 )
 def read_rules(request: Asking, title: TitleId, language: FromQuery[Language] = "en") -> Response[bytes]:
     """The numbered rules as Markdown."""
-    return served(request, _rules(_found(title), language))
+    return served(request, _rules(found_title(title), language))
 
 
 @get(
@@ -62,7 +62,7 @@ def read_rules(request: Asking, title: TitleId, language: FromQuery[Language] = 
 )
 def read_words(request: Asking, title: TitleId, language: FromPath[str]) -> Response[bytes]:
     """Its Fluent catalogue: names of everything on its board, and what is said about them."""
-    game = _found(title)
+    game = found_title(title)
     if language not in LANGUAGES:
         raise NotFound("words", title=title, language=as_given(language, 20), known=SPOKEN)
     return served(request, _words(game.package, language))
@@ -77,7 +77,7 @@ def read_words(request: Asking, title: TitleId, language: FromPath[str]) -> Resp
 )
 def read_tutorial(request: Asking, title: TitleId) -> Response[bytes]:
     """A recorded opening with hints, step by step; `tutorial` of a title says whether it has one."""
-    file = _tutorial(_found(title))
+    file = _tutorial(found_title(title))
     if file is None:
         raise NotFound("tutorial", title=title)
     return served(request, file)
@@ -105,7 +105,7 @@ def _words(package: str, language: str) -> File:
     return pack("words.txt", "\n".join(line for line in lines if not line.startswith("#")).encode())
 
 
-def _found(title: str) -> Game:
+def found_title(title: str) -> Game:
     try:
         return find_game(title)
     except UnknownTitle:

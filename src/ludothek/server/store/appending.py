@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from ludothek.server.log import Change, Entry, Index
+from ludothek.server.log import Change, Entry, Index, SeatResult
 
 Execute = Callable[[str, list[tuple[Any, ...]]], Any]
 """Carries out a statement with each of these rows: SQLAlchemy's ``exec_driver_sql``, or ``executemany`` of a driver."""
@@ -20,6 +20,10 @@ class Appending:
         self._truth: type[int] = int if dialect == "sqlite" else bool
         columns = ("table_id", *Entry.__struct_fields__)
         self._append = f"INSERT INTO entries ({', '.join(columns)}) VALUES ({', '.join([mark] * len(columns))})"
+        began = f"(SELECT min(wall) FROM entries WHERE table_id = {mark} AND kind = 'start')"
+        ending = (*SeatResult.__struct_fields__, "ended", "began")
+        values = ", ".join([mark] * (len(ending) - 1))
+        self._end = f"INSERT INTO results ({', '.join(ending)}) VALUES ({values}, {began})"
         self._update = f"UPDATE tables SET {self._set(Index.__struct_fields__)} WHERE id = {mark} AND version = {mark}"
 
     def append(self, execute: Execute, changes: Sequence[Change]) -> bool:
@@ -28,6 +32,8 @@ class Appending:
         indexes = [change.index_row(self._truth) for change in changes]
         if execute(self._update, indexes).rowcount != len(changes):
             return False
+        if ended := [row for change in changes for row in change.result_rows()]:
+            execute(self._end, ended)
         for change in changes:
             for row in change.seat_rows:
                 statement = f"UPDATE seats SET {self._set(row)} WHERE table_id = {self._mark} AND seat = {self._mark}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import Connection, and_, or_, select, update
+from sqlalchemy import Connection, and_, delete, or_, select, update
 
 from ludothek.protocol import FORMER_PLAYER
 from ludothek.server import schema
@@ -37,8 +37,9 @@ def forget_person(connection: Connection, person: str, at: int, wall: int) -> tu
         close_table(connection, id, at, wall)
     tables += _forget_declined(connection, person)
     connection.execute(update(chat).where(chat.c.person == person).values(name=FORMER_PLAYER))
-    nobody = {"name": FORMER_PLAYER, "account": None, "password": None}
+    nobody = {"name": FORMER_PLAYER, "account": None, "password": None, "public_page": False}
     connection.execute(update(people).where(people.c.id == person).values(nobody))
+    connection.execute(delete(schema.ratings).where(schema.ratings.c.person == person))
     remove_second_factor(connection, person)
     end_links_of(connection, person)
     forget_moderation(connection, person)

@@ -17,9 +17,16 @@ AT_ONCE = 500
 
 def own_profile(connection: Connection, person: str) -> dict[str, Any]:
     c = schema.people.c
-    wanted = select(c.id, c.name, c.account, c.wall, c.second_factor_used.is_not(None)).where(c.id == person)
-    id, name, account, since, second_factor = connection.execute(wanted).one()
-    return {"id": id, "name": name, "account": account, "since": since, "second_factor": bool(second_factor)}
+    wanted = select(c.id, c.name, c.account, c.wall, c.second_factor_used.is_not(None), c.public_page)
+    id, name, account, since, second_factor, public = connection.execute(wanted.where(c.id == person)).one()
+    return {
+        "id": id,
+        "name": name,
+        "account": account,
+        "since": since,
+        "second_factor": bool(second_factor),
+        "public_page": bool(public),
+    }
 
 
 def own_talk(connection: Connection, person: str, after: int = 0) -> list[tuple[int, dict[str, Any]]]:

@@ -74,12 +74,13 @@ def _person(connection: Connection, which: ColumnElement[bool]) -> Person | None
     p, s = schema.people.c, schema.sessions.c
     second_factor = p.second_factor_used.is_not(None)
     admin = select(schema.admins.c.person).where(schema.admins.c.person == p.id).exists()
-    wanted = select(p.id, p.name, p.account, s.id, s.seen, second_factor, admin).join(schema.sessions, s.person == p.id)
+    columns = (p.id, p.name, p.account, s.id, s.seen, second_factor, admin, p.public_page)
+    wanted = select(*columns).join(schema.sessions, s.person == p.id)
     found = connection.execute(wanted.where(which)).first()
     if found is None:
         return None
-    id, name, account, session, seen, two, admin = found
-    return Person(id, name, account, session, seen, bool(two), bool(admin))
+    id, name, account, session, seen, two, admin, public = found
+    return Person(id, name, account, session, seen, bool(two), bool(admin), bool(public))
 
 
 def sessions_of(connection: Connection, person: str) -> list[tuple[str, str, int]]:

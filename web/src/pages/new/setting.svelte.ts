@@ -28,6 +28,7 @@ interface Wish {
 	shuffle: boolean;
 	stand_in: string;
 	hints: boolean | null;
+	rated: boolean;
 }
 
 /** A table while it is being set. */
@@ -45,6 +46,7 @@ export class Setting {
 	lot = $state(true);
 	#listed = $state<boolean | null>(null);
 	#hints = $state<boolean | null>(null);
+	#rated = $state(false);
 
 	constructor(card: TitleCard, friends: boolean) {
 		this.card = card;
@@ -110,6 +112,20 @@ export class Setting {
 		this.#hints = wanted;
 	}
 
+	/** Whether all who play are people with a screen of their own. */
+	get canBeRated(): boolean {
+		return !this.who.some((each) => each === "here" || each.startsWith("mind:"));
+	}
+
+	/** Whether it counts for ratings, as long as that can be. */
+	get rated(): boolean {
+		return this.#rated && this.canBeRated;
+	}
+
+	set rated(wanted: boolean) {
+		this.#rated = wanted;
+	}
+
 	/** Whether the game can begin at once. */
 	get full(): boolean {
 		return !this.who.some((each) => each === "anyone" || each === "invitation");
@@ -128,10 +144,11 @@ export class Setting {
 			options: { ...this.options },
 			pace: this.pace,
 			clock: clockFrom(this.clock),
-			listed: this.listed,
+			listed: this.rated || this.listed,
 			shuffle: this.lot,
 			stand_in: this.standIn,
-			hints: this.#hints,
+			hints: this.rated ? false : this.#hints,
+			rated: this.rated,
 		};
 	}
 

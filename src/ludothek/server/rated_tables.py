@@ -1,0 +1,47 @@
+"""What holds at a rated table: people with accounts play by themselves, where everybody can find them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludothek.protocol import NewTable, Sit, Terms
+from ludothek.server.refusals import Clash, NotYours, Refused
+from ludothek.server.rows import Person
+from ludothek.server.table import Table
+
+ONLY_ACCOUNTS = "Rated games are for people with an account; make one first, or play without a rating."
+NO_MINDS = "In a rated game all seats are for people who play by themselves."
+
+
+def rated_terms(person: Person, wish: NewTable, terms: Terms) -> Terms:
+    """The terms of a new table, rated if that is wished for; refused if it cannot be."""
+    if not wish.rated:
+        return terms
+    if person.account is None:
+        raise NotYours(ONLY_ACCOUNTS)
+    who = [place.who for place in wish.seats]
+    if "mind" in who or "here" in who or who.count("me") > 1:
+        raise Refused(NO_MINDS)
+    if not wish.listed:
+        raise Refused("A rated game is listed, so that everybody can see what a rating comes from.")
+    if wish.hints:
+        raise Refused("There are no hints in a rated game.")
+    return msgspec.structs.replace(terms, rated=True, hints=False)
+
+
+def check_sitting(person: Person, table: Table, wish: Sit) -> None:
+    """Refuse whoever may not sit down at a rated table."""
+    if not table.row.terms.rated:
+        return
+    if wish.mind is not None:
+        raise Clash(NO_MINDS)
+    if person.account is None:
+        raise NotYours(ONLY_ACCOUNTS)
+    if table.seats_of(person.id):
+        raise Clash("You sit at this table already.")
+
+
+def check_handover(table: Table, own: bool) -> None:
+    """Nobody lets a computer player win a rated game for them; it goes on only for who is away too long or resigns."""
+    if table.row.terms.rated and own:
+        raise Clash("In a rated game nobody else decides for you; you can resign instead.")

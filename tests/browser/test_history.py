@@ -1,0 +1,98 @@
+"""Pages of people in the browser: one's own from the account, another's from their name at a table."""
+
+from __future__ import annotations
+
+import re
+import uuid
+
+from playwright.sync_api import expect
+from waiting import happens
+
+from browser.conftest import Visit
+from browser.test_account import panel, registered
+from browser.test_axe import check
+from browser.visitor import Visitor
+
+
+def play_to_the_end(ada: Visitor, ben: Visitor, **more: object) -> str:
+    """A short game of Ada against Ben."""
+    table = ada.open_table("sealed", "anyone", listed=True, **more)
+    ben.ask("POST", f"/tables/{table}/seats", {})
+    for _ in range(3):
+        for visitor in (ada, ben):
+            position = visitor.position(table)
+            wish = {
+                "seat": position["seat"],
+                "choice": position["choices"][0]["id"],
+                "answers": position["version"],
+                "request": uuid.uuid4().hex,
+            }
+            visitor.ask("POST", f"/tables/{table}/decisions", wish)
+    return table
+
+
+def test_a_page_is_shown_and_found_by_the_name_at_a_table(visit: Visit) -> None:
+    ada, ben = registered(visit, "Ada with a page"), visit("Ben")
+    tables = [play_to_the_end(ada, ben) for _ in range(2)]
+    scores = [ada.position(table)["table"]["result"]["scores"][0] for table in tables]
+    ada.go("/account")
+    mine = panel(ada.page, "My games")
+    mine.get_by_role("switch", name="Others may see this page").check(force=True)
+    mine.get_by_role("link", name="Everything you have played here").click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Ada with a page")
+    ben.look_at(tables[0])
+    ben.page.get_by_role("link", name="Ada with a page").click()
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Ada with a page")
+    expect(ben.page.get_by_text("2 finished games").first).to_be_visible()
+    expect(ben.page.get_by_role("img", name="points game by game").locator("circle")).to_have_count(2)
+    links = ben.page.locator(f"a[href='/tables/{tables[1]}']")
+    expect(links).to_contain_text(f"of 2, {'one point' if scores[1] == 1 else f'{scores[1]} points'}")
+    expect(ben.page.get_by_role("heading", name="Who Ada with a page met")).to_be_visible()
+    check(ben)
+    ada.page.get_by_role("switch", name="Others may see this page").uncheck(force=True)
+    ada.page.wait_for_load_state("networkidle")
+    ben.expects("status of 404")
+    ben.page.reload()
+    expect(ben.page.get_by_text("Nobody of that name shows a page here.")).to_be_visible()
+
+
+def test_the_page_of_a_title_draws_ratings_seats_lengths_and_scores(visit: Visit) -> None:
+    ada, ben = registered(visit, "Ada the rated"), registered(visit, "Ben the rated")
+    ada.ask("PATCH", "/account/page", {"public": True})
+    for _ in range(2):
+        play_to_the_end(ada, ben, rated=True)
+    assert happens(lambda: sum(line["games"] == 2 for line in ada.ask("GET", "/titles/sealed/ratings")) >= 2)
+    ada.go("/people/ada the rated")
+    expect(ada.page.get_by_text("after 2 rated games")).to_be_visible()
+    ada.page.get_by_role("heading", level=2).get_by_role("link").first.click()
+    leaders = panel(ada.page, "Leaderboard")
+    expect(leaders.get_by_role("listitem").filter(has_text="the rated")).to_have_count(2)
+    expect(leaders.get_by_role("link", name="Ada the rated")).to_be_visible()
+    expect(leaders.locator("circle").first).to_be_visible()
+    expect(panel(ada.page, "How often each seat wins").get_by_role("img")).to_have_attribute(
+        "aria-label", re.compile(r"Seat 1: \d+ %, Seat 2: \d+ %")
+    )
+    expect(panel(ada.page, "How many decisions a game takes").get_by_role("img")).to_have_attribute(
+        "aria-label", re.compile(r"6 to 6: \d+ games")
+    )
+    expect(panel(ada.page, "Highest scores").get_by_role("listitem").first).to_contain_text("2 players")
+    check(ada)
+    ben.page.set_viewport_size({"width": 360, "height": 740})
+    for path in ("/titles/sealed", "/people/ada the rated"):
+        ben.go(path).page.wait_for_load_state("networkidle")
+        expect(ben.page.get_by_role("img").first).to_be_visible()
+        assert ben.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_a_rated_table_is_opened_by_who_has_an_account(visit: Visit) -> None:
+    ada = registered(visit, "Ada who opens")
+    ada.go("/new/worldsfair")
+    for seat in (1, 2):
+        ada.page.get_by_label(f"Seat {seat + 1}").select_option(label="First to join")
+    ada.page.get_by_role("switch", name="Rated game").check(force=True)
+    expect(ada.page.get_by_text("Nobody else can decide for you")).to_be_visible()
+    expect(ada.page.get_by_role("switch", name="Allow hints")).to_have_count(0)
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.wait_for_url("**/tables/*")
+    terms = ada.position(ada.page.url.rpartition("/")[2].partition("?")[0])["table"]["terms"]
+    assert (terms["rated"], terms["listed"], terms["hints"]) == (True, True, False)
