@@ -29,6 +29,7 @@ function position(decisions: number): Position {
 				chance: "blake2b",
 				stand_in: "greedy",
 				hints: null,
+				rated: false,
 			},
 			status: "playing",
 			seats: [

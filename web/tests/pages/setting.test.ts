@@ -55,6 +55,14 @@ describe("a table while it is set", () => {
 		expect(setting.listed).toBe(false);
 	});
 
+	it("can be rated as long as all who play are people with screens of their own; then it is listed, without hints", () => {
+		const setting = new Setting(fair, true);
+		setting.rated = true;
+		expect([setting.rated, setting.wish(unnamed)]).toMatchObject([true, { rated: true, listed: true, hints: false }]);
+		setting.sit(1, "here");
+		expect([setting.rated, setting.wish(unnamed)]).toMatchObject([false, { rated: false, listed: false, hints: null }]);
+	});
+
 	it("has hints against computer players only, unless I say otherwise; then the server is told so", () => {
 		const setting = new Setting(fair, false);
 		expect([setting.hints, setting.wish(unnamed).hints]).toEqual([true, null]);

@@ -9,7 +9,16 @@ const table = (changes: Partial<TableCard>): TableCard => ({
 	title: "worldsfair",
 	rules: 1,
 	options: {},
-	terms: { pace: "live", clock: null, listed: true, source: null, chance: "blake2b", stand_in: "greedy", hints: null },
+	terms: {
+		pace: "live",
+		clock: null,
+		listed: true,
+		source: null,
+		chance: "blake2b",
+		stand_in: "greedy",
+		hints: null,
+		rated: false,
+	},
 	status: "playing",
 	seats: [
 		{ seat: 0, kind: "person", name: "Ada", mind: null, yours: true, asked: null, resigned: false },
