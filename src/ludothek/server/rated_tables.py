@@ -9,23 +9,20 @@ from ludothek.server.refusals import Clash, NotYours, Refused
 from ludothek.server.rows import Person
 from ludothek.server.table import Table
 
-ONLY_ACCOUNTS = "Rated games are for people with an account; make one first, or play without a rating."
-NO_MINDS = "In a rated game all seats are for people who play by themselves."
-
 
 def rated_terms(person: Person, wish: NewTable, terms: Terms) -> Terms:
     """The terms of a new table, rated if that is wished for; refused if it cannot be."""
     if not wish.rated:
         return terms
     if person.account is None:
-        raise NotYours(ONLY_ACCOUNTS)
+        raise NotYours("rated-guests")
     who = [place.who for place in wish.seats]
     if "mind" in who or "here" in who or who.count("me") > 1:
-        raise Refused(NO_MINDS)
+        raise Refused("rated-minds")
     if not wish.listed:
-        raise Refused("A rated game is listed, so that everybody can see what a rating comes from.")
+        raise Refused("rated-unlisted")
     if wish.hints:
-        raise Refused("There are no hints in a rated game.")
+        raise Refused("rated-hints")
     return msgspec.structs.replace(terms, rated=True, hints=False)
 
 
@@ -34,14 +31,14 @@ def check_sitting(person: Person, table: Table, wish: Sit) -> None:
     if not table.row.terms.rated:
         return
     if wish.mind is not None:
-        raise Clash(NO_MINDS)
+        raise Clash("rated-minds")
     if person.account is None:
-        raise NotYours(ONLY_ACCOUNTS)
+        raise NotYours("rated-guests")
     if table.seats_of(person.id):
-        raise Clash("You sit at this table already.")
+        raise Clash("seated-already")
 
 
 def check_handover(table: Table, own: bool) -> None:
     """Nobody lets a computer player win a rated game for them; it goes on only for who is away too long or resigns."""
     if table.row.terms.rated and own:
-        raise Clash("In a rated game nobody else decides for you; you can resign instead.")
+        raise Clash("rated-handover")

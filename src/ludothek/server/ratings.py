@@ -41,7 +41,7 @@ def count_new_games(connection: Connection) -> int:
     if games[0].place < store.last_counted(connection):  # one ended before another that was counted already
         return rate_anew(connection)
     if not store.note_counted(connection, [game.table for game in games]):
-        raise Clash("Another process counts these games at this moment.")
+        raise Clash("rating-already")
     known = store.ratings_in(connection, {(game.title, each) for game in games for each in game.people if each})
     rate(games, known)
     store.set_ratings(connection, known)

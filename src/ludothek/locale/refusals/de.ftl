@@ -171,6 +171,13 @@ refused-password-repeats = Dieses Passwort wiederholt sich nur und ist sofort er
 refused-password-row = Dieses Passwort folgt der Tastatur, dem Alphabet oder den Zahlen; wähle ein anderes.
 refused-password-common = Dieses Passwort oder ein sehr ähnliches wird zuerst probiert; gut sind drei oder vier Wörter hintereinander.
 refused-password-name = Dieses Passwort ist kaum mehr als dein Name; wähle ein anderes.
+refused-rated-guests = Gewertete Partien sind für Leute mit einem Konto; lege zuerst eines an oder spiele ohne Wertung.
+refused-rated-minds = In einer gewerteten Partie sind alle Plätze für Leute, die selbst spielen.
+refused-rated-unlisted = Eine gewertete Partie steht in der Lobby, damit alle sehen können, woher eine Wertung kommt.
+refused-rated-hints = In einer gewerteten Partie gibt es keine Tipps.
+refused-rated-handover = In einer gewerteten Partie entscheidet niemand für dich; du kannst stattdessen aufgeben.
+refused-rating-already = Ein anderer Prozess zählt diese Partien gerade.
+refused-no-page = Niemand mit diesem Namen zeigt hier eine Seite.
 
 ## Umgangsformen
 

@@ -171,6 +171,13 @@ refused-password-repeats = This password is the same over and over, which is gue
 refused-password-row = This password follows the keyboard, the alphabet or the numbers; choose another.
 refused-password-common = Everybody tries this password first, or one much like it; three or four words in a row are good.
 refused-password-name = This password is little more than your name; choose another.
+refused-rated-guests = Rated games are for people with an account; make one first, or play without a rating.
+refused-rated-minds = In a rated game all seats are for people who play by themselves.
+refused-rated-unlisted = A rated game is listed, so that everybody can see what a rating comes from.
+refused-rated-hints = There are no hints in a rated game.
+refused-rated-handover = In a rated game nobody else decides for you; you can resign instead.
+refused-rating-already = Another process counts these games at this moment.
+refused-no-page = Nobody of that name shows a page here.
 
 ## Manners
 

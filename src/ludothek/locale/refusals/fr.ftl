@@ -171,6 +171,13 @@ refused-password-repeats = Ce mot de passe ne fait que se répéter et se devine
 refused-password-row = Ce mot de passe suit le clavier, l’alphabet ou les nombres ; choisis-en un autre.
 refused-password-common = Ce mot de passe, ou un autre très proche, est essayé en premier ; trois ou quatre mots à la suite conviennent bien.
 refused-password-name = Ce mot de passe n’est guère plus que ton nom ; choisis-en un autre.
+refused-rated-guests = Les parties classées sont réservées aux comptes ; crée d’abord le tien, ou joue sans classement.
+refused-rated-minds = Dans une partie classée, toutes les places sont pour des personnes qui jouent elles-mêmes.
+refused-rated-unlisted = Une partie classée figure dans la liste, pour que chacun voie d’où vient un classement.
+refused-rated-hints = Il n’y a pas de conseils dans une partie classée.
+refused-rated-handover = Dans une partie classée, personne ne décide à ta place ; tu peux abandonner.
+refused-rating-already = Un autre processus compte ces parties en ce moment.
+refused-no-page = Personne de ce nom ne montre de page ici.
 
 ## Savoir-vivre
 

@@ -171,6 +171,13 @@ refused-password-repeats = Dit wachtwoord herhaalt zich alleen maar en is zo ger
 refused-password-row = Dit wachtwoord volgt het toetsenbord, het alfabet of de getallen; kies een ander.
 refused-password-common = Dit wachtwoord, of een dat er erg op lijkt, wordt het eerst geprobeerd; drie of vier woorden achter elkaar zijn goed.
 refused-password-name = Dit wachtwoord is weinig meer dan je naam; kies een ander.
+refused-rated-guests = Partijen met rating zijn voor mensen met een account; maak er eerst een, of speel zonder rating.
+refused-rated-minds = In een partij met rating zijn alle plaatsen voor mensen die zelf spelen.
+refused-rated-unlisted = Een partij met rating staat in de lijst, zodat iedereen kan zien waar een rating vandaan komt.
+refused-rated-hints = In een partij met rating zijn er geen hints.
+refused-rated-handover = In een partij met rating beslist niemand anders voor jou; je kunt wel opgeven.
+refused-rating-already = Een ander proces telt deze partijen op dit moment.
+refused-no-page = Niemand met die naam laat hier een pagina zien.
 
 ## Omgangsvormen
 

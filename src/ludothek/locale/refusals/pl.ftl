@@ -171,6 +171,13 @@ refused-password-repeats = To hasło ciągle się powtarza i łatwo je odgadną�
 refused-password-row = To hasło idzie po klawiaturze, alfabecie albo liczbach; wybierz inne.
 refused-password-common = To hasło albo bardzo podobne próbuje się jako pierwsze; dobre są trzy lub cztery słowa z rzędu.
 refused-password-name = To hasło to niewiele więcej niż twoja nazwa; wybierz inne.
+refused-rated-guests = Partie rankingowe są dla osób z kontem; załóż je najpierw albo graj bez rankingu.
+refused-rated-minds = W partii rankingowej wszystkie miejsca są dla osób, które grają same.
+refused-rated-unlisted = Partia rankingowa jest na liście, żeby wszyscy widzieli, skąd bierze się ranking.
+refused-rated-hints = W partii rankingowej nie ma podpowiedzi.
+refused-rated-handover = W partii rankingowej nikt nie decyduje za ciebie; możesz się poddać.
+refused-rating-already = Inny proces właśnie liczy te partie.
+refused-no-page = Nikt o tej nazwie nie pokazuje tu strony.
 
 ## Dobre obyczaje
 

@@ -8,6 +8,7 @@ from litestar import Router, get, patch
 from litestar.params import JSONBody, PathParameter
 from sqlalchemy import Connection
 
+from ludothek.kernel.errors import as_given
 from ludothek.protocol import LONGEST_NAME, History, Me, PublicPage, RatedPerson, Statistics
 from ludothek.server import store
 from ludothek.server.accounts import NO_ACCOUNT, account_called
@@ -42,7 +43,7 @@ async def read_history(request: Asking, name: Name) -> History:
 
     found = await services.tables.ask(find)
     if found is None:
-        raise NotFound("Nobody of that name shows a page here.")
+        raise NotFound("no-page")
     return found
 
 
@@ -93,7 +94,7 @@ async def read_pages(request: Asking, table: TableId) -> dict[str, str]:
     """By seat, the names under which those at a table show their pages."""
     services = services_of(request)
     if not store.is_id(table):
-        raise NotFound(f"There is no table {table!r} here.")
+        raise NotFound("table", id=as_given(table, 20))
     found = await services.tables.ask(lambda connection: store.pages_at(connection, table))
     return {str(seat): account for seat, (id, account) in found.items() if not services.bans.is_banned(id)}
 
