@@ -11,6 +11,9 @@ from ludothek.kernel.speech import Speech
 from ludothek.kernel.state import State
 from ludothek.kernel.words import Message
 
+HEARD_EVERY = 4
+"""Decisions: saying everything takes as long as all the rest, and it is made from what is compared anyway."""
+
 
 def seen(state: State, seat: int | None) -> str:
     """All that leaves the engine to one seat but its reasons, as text that can be compared to the byte."""
@@ -31,12 +34,13 @@ def seen(state: State, seat: int | None) -> str:
 
 
 def told(state: State, seat: int | None) -> str:
-    """All that leaves the engine to one seat, with all that can be heard and the answer to every "why not"."""
+    """All that leaves the engine to one seat, with the answer to every "why not"; now and then with all it can hear."""
+    hearing = plain(heard(state, seat)) if state.decisions % HEARD_EVERY == 0 else ""
     if seat is None:
-        return seen(state, seat) + plain(heard(state, seat))
+        return seen(state, seat) + hearing
     elements = state.game.elements(state, seat)
     reasons = [state.game.why_not(state, seat, element) for element in elements]
-    return seen(state, seat) + plain([elements, reasons, heard(state, seat)])
+    return seen(state, seat) + plain([elements, reasons]) + hearing
 
 
 def heard(state: State, seat: int | None) -> dict[str, list[Message]]:
