@@ -14,10 +14,10 @@ from browser.visitor import Visitor
 
 TITLES = ["worldsfair", "essen", "euphoria"]
 NumberedWay = Callable[[Visitor, int], None]
-SLOWLY = MOST if os.environ.get("LUDOTHEK_WHOLE_GAMES") else 15
-"""Decisions with the keyboard, a finger or many others: whole games take minutes; LUDOTHEK_WHOLE_GAMES plays them."""
-
-SLOW_TABLES = [*((title, 2) for title in TITLES), ("euphoria", 4), ("euphoria", 6)]
+WHOLE = bool(os.environ.get("LUDOTHEK_WHOLE_GAMES"))
+"""Whether games with the keyboard, a finger or many others are played to their ends, which takes minutes."""
+SLOWLY = MOST if WHOLE else 12
+SLOW_TABLES = [*((title, 2) for title in TITLES), *([("euphoria", 4)] if WHOLE else []), ("euphoria", 6)]
 
 
 def play_on_the_board(visitor: Visitor, title: str, way: NumberedWay, most: int = MOST, seats: int = 2) -> None:

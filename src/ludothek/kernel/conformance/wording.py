@@ -99,7 +99,7 @@ def speaks_every_language(case: Case) -> None:
             assert speak(f"option-{option.name}")
             assert all(speak(f"option-{option.name}-{word(value)}") for value in option.values)
     state = case.new(91, journal=True)
-    spacing = spacing_of(case, 91, looks=24)
+    spacing = spacing_of(case, 91, looks=12)
     messages: set[Message] = set()
     for number, _ in enumerate(random_game(case, state, 91)):
         messages |= news(state) | (words(state) if number % spacing == 0 else set())
