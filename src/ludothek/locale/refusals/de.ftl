@@ -267,6 +267,7 @@ limited-records = Aufzeichnungen
 limited-reports = Meldungen
 limited-requests = Anfragen
 limited-tables = Tische
+limited-undos = Rücknahmen
 
 ## Anfragen und Nöte des Servers
 

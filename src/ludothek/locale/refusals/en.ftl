@@ -267,6 +267,7 @@ limited-records = records
 limited-reports = reports
 limited-requests = requests
 limited-tables = tables
+limited-undos = undos
 
 ## Requests and trouble of the server
 

@@ -267,6 +267,7 @@ limited-records = enregistrements
 limited-reports = signalements
 limited-requests = requêtes
 limited-tables = tables
+limited-undos = annulations
 
 ## Requêtes et ennuis du serveur
 

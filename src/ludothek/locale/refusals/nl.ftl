@@ -267,6 +267,7 @@ limited-records = verslagen
 limited-reports = meldingen
 limited-requests = verzoeken
 limited-tables = tafels
+limited-undos = terugnames
 
 ## Verzoeken en problemen van de server
 

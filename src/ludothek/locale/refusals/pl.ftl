@@ -267,6 +267,7 @@ limited-records = zapisy
 limited-reports = zgłoszenia
 limited-requests = żądania
 limited-tables = stoły
+limited-undos = cofnięć
 
 ## Żądania i kłopoty serwera
 
