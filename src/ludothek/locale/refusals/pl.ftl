@@ -267,7 +267,7 @@ limited-records = zapisy
 limited-reports = zgłoszenia
 limited-requests = żądania
 limited-tables = stoły
-limited-undos = cofnięć
+limited-undos = cofnięcia
 
 ## Żądania i kłopoty serwera
 
