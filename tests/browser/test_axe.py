@@ -11,7 +11,7 @@ from services.fixtures import insist
 
 from browser.conftest import Visit
 from browser.playing import asked, by_list_at, play
-from browser.tables import continued, finished
+from browser.tables import before, continued, finished
 from browser.visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -92,6 +92,14 @@ def test_a_table(title: str, decisions: int, visit: Visit) -> None:
     asked(ada)
     ada.chips.first.wait_for()
     check(ada)
+
+
+def test_games_that_can_be_taken_out_of_the_fair(visit: Visit) -> None:
+    """Stalls are buttons then, and what is drawn in them is no part of their names."""
+    ada = visit("Ada")
+    ada.look_at(continued(ada, "essen/2-removal", before("essen/2-removal", "remove")))
+    ada.pointed.first.wait_for()
+    check(ada, "light")
 
 
 @pytest.mark.parametrize("decisions", [36, 41, 170])
