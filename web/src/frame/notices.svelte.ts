@@ -37,7 +37,7 @@ export function sentenceOf(problem: unknown, spoken: Partial<Record<number, stri
 	if (!(problem instanceof Refusal)) return t("notice-failed");
 	if (problem.status === 0 || problem.status === 502 || problem.status === 504) return t("notice-lost");
 	if (problem.needs === "better_password") return t("account-password-weak");
-	const said = spoken[problem.status] ?? words.refusal(problem.said, "");
+	const said = spoken[problem.status] ?? words.refusal(problem.said, problem.said ? problem.message : "");
 	return said || (problem.status === 429 ? t("notice-busy") : problem.message || t("notice-failed"));
 }
 

@@ -15,7 +15,7 @@ const KEY = "ludothek.language";
 class Words {
 	language = $state<Language>("en");
 	#own = $state.raw<Catalogue>(new Catalogue("en", []));
-	/** What is said about everything the server refuses; it comes after all else, for it is seldom needed. */
+	/** What is said about everything the server refuses, but in English; it comes after all else, for it is seldom needed. */
 	#refusals = $state.raw<Catalogue>(new Catalogue("en", []));
 	#titles = $state.raw<ReadonlyMap<string, Catalogue>>(new Map());
 	/** The platform's own words in the language that is spoken. */
@@ -72,6 +72,8 @@ class Words {
 		this.language = language;
 		document.documentElement.lang = language;
 		if (keep) kept.set(KEY, language);
+		this.#refusals = new Catalogue(language, [], false);
+		if (language === "en") return; // the server says them in English
 		void textOf(refusals, language).then((said) => {
 			if (language === this.#wish) this.#refusals = new Catalogue(language, [said], false);
 		});
