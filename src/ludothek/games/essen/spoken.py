@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludothek.games.essen import tells
+from ludothek.games.essen import surroundings, tells
 from ludothek.games.essen.tells import Teller, mine, say, titles
 from ludothek.games.essen.view_form import EssenView, PlayerView
 from ludothek.kernel.speech import counted, leading
@@ -28,7 +28,7 @@ def _say(id: str, **args: str | int) -> Message:
 
 def _overview(fair: EssenView, _: str) -> list[Message]:
     me = mine(fair)
-    day = tells.clock(fair)[:1] if fair.round else [_say("draft")]
+    day = surroundings.clock(fair)[:1] if fair.round else [_say("draft")]
     if me is None or fair.over:
         return [*day, *_crowds(fair), _points(fair)]
     where = [] if fair.seat in fair.waiting or not fair.round else [_place(fair, me), _means(me)]
@@ -62,7 +62,7 @@ def _in_reach(fair: EssenView) -> list[Message]:
 
 def _lead(fair: EssenView, _: str) -> list[Message]:
     popular = sorted(fair.popularity.items(), key=lambda each: -each[1])
-    rankings = [line for n in range(len(fair.rankings)) for line in tells.ranking(fair, str(n + 1))]
+    rankings = [line for n in range(len(fair.rankings)) for line in surroundings.ranking(fair, str(n + 1))]
     return [
         *leading(fair.scores, fair.seat),
         _points(fair),
@@ -142,7 +142,7 @@ def _pre_order(fair: EssenView, _: str) -> list[Message]:
 
 def _wishlist(fair: EssenView, _: str) -> list[Message]:
     me = mine(fair)
-    return [*tells.wishlist(fair), *_cards(fair, me)] if me else []
+    return [*surroundings.wishlist(fair), *_cards(fair, me)] if me else []
 
 
 def _common(fair: EssenView, _: str) -> list[Message]:
@@ -167,15 +167,15 @@ TELL: dict[str, Teller] = {
     "wish": tells.wish,
     "space": tells.space,
     "crowd": tells.crowd,
-    "popularity": tells.popularity,
-    "ranking": tells.ranking,
-    "pallet": tells.pallet,
-    "clock": tells.clock,
+    "popularity": surroundings.popularity,
+    "ranking": surroundings.ranking,
+    "pallet": surroundings.pallet,
+    "clock": surroundings.clock,
     "warehouse": lambda fair, _: [say("warehouse", count=fair.warehouse)],
-    "eat": tells.eat,
-    "deck": tells.deck,
-    "cash": tells.cash,
-    "end": tells.end,
+    "eat": surroundings.eat,
+    "deck": surroundings.deck,
+    "cash": surroundings.cash,
+    "end": surroundings.end,
     "boot": _boot,
     "track": _track,
     "bag": _bag,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludothek.games.essen.view_form import EssenView, GameView, PlayerView, RankingView
+from ludothek.games.essen.view_form import EssenView, GameView, PlayerView
 from ludothek.kernel.speech import named
-from ludothek.kernel.words import AND, Args, Message, seat_element
+from ludothek.kernel.words import Args, Message, seat_element
 
 Teller = Callable[[EssenView, str], list[Message]]
 """Says what there is to say about one thing of a kind, by its name."""
@@ -40,7 +40,7 @@ def booth(fair: EssenView, name: str) -> list[Message]:
     game = game_at(fair, name)
     return [
         *_whereabouts(fair, game),
-        *_sticker(fair, game),
+        *sticker(fair, game),
         *(_wished(fair, game.booth) if game.owner is None else []),
         *way(fair, name),
         *_standing(fair, name),
@@ -54,7 +54,7 @@ def tile(fair: EssenView, name: str) -> list[Message]:
     return [
         *([] if gone or game.place == "warehouse" else [_offer(fair, game)]),
         *([] if game.place == "booth" else _whereabouts(fair, game)),
-        *_sticker(fair, game),
+        *sticker(fair, game),
         *([] if gone else _wished(fair, game.booth)),
         *([] if gone else way(fair, name)),
     ]
@@ -82,8 +82,13 @@ def _offer(fair: EssenView, game: GameView) -> Message:
         points=game.points,
         popularity=popularity,
         bonus=game.bonus,
-        more=_signed(game.points - popularity - game.bonus),
+        more=signed(game.points - popularity - game.bonus),
     )
+
+
+def signed(number: int) -> str:
+    """A change with its sign; none is a word, for a message to choose its form by."""
+    return "none" if not number else f"+{number}" if number > 0 else f"−{-number}"
 
 
 def _whereabouts(fair: EssenView, game: GameView) -> list[Message]:
@@ -106,7 +111,7 @@ def _on_sale(game: GameView) -> Message:
     return Message("spoken-sale", {"game": game.title, "symbol": symbol, "euros": game.price, "points": game.points})
 
 
-def _sticker(fair: EssenView, game: GameView) -> list[Message]:
+def sticker(fair: EssenView, game: GameView) -> list[Message]:
     if not game.event or game.place in GONE:
         return []
     me = mine(fair)
@@ -151,7 +156,7 @@ def next_worth(fair: EssenView, count: int) -> tuple[int, int] | None:
 
 
 def space(fair: EssenView, name: str) -> list[Message]:
-    here = [say("parking"), *_departure(fair)] if name == "parking" else [say(SPACES.get(name, name))]
+    here = [say("parking"), *departure(fair)] if name == "parking" else [say(SPACES.get(name, name))]
     return [*here, *way(fair, name), *_standing(fair, name)]
 
 
@@ -173,7 +178,7 @@ def _standing(fair: EssenView, space: str) -> list[Message]:
     return [Message("spoken-here", {"seats": named(here, fair.seat)})] if here else []
 
 
-def _departure(fair: EssenView) -> list[Message]:
+def departure(fair: EssenView) -> list[Message]:
     """What whoever leaves next gets, in the last round."""
     left = fair.tariff.departure[fair.departures :]
     return [say("departure", points=left[0])] if left and left[0] else []
@@ -183,100 +188,3 @@ def crowd(fair: EssenView, place: str) -> list[Message]:
     crowded = fair.crowd.entrances if place == "entrances" else place in fair.crowd.zones or is_crowded(fair, place)
     tariff = fair.tariff
     return [say("crowd", count=tariff.crowded_step) if crowded else say("no-crowd", count=tariff.step)]
-
-
-# The surroundings.
-
-
-def popularity(fair: EssenView, symbol: str) -> list[Message]:
-    alike = [each for each in fair.pallets if each.booth and game_at(fair, each.booth).symbol == symbol]
-    moved = sum(each.popularity for each in alike if not each.event)
-    last = fair.round == fair.rounds
-    return [
-        say("popularity", symbol=f"symbol:{symbol}", points=fair.popularity[symbol]),
-        say("popularity-last") if last else say("popularity-moved", moved=_signed(moved)),
-    ]
-
-
-def ranking(fair: EssenView, name: str) -> list[Message]:
-    card = fair.rankings[int(name) - 1]
-    me = mine(fair)
-    others = [seat for seat in card.met if seat != fair.seat]
-    return [
-        say("ranking", series=card.series, points=card.points, needs=_symbols(card.needs)),
-        *([_lacking(me, card)] if me else []),
-        *([say("ranking-others", seats=named(others, fair.seat))] if others else []),
-    ]
-
-
-def _lacking(player: PlayerView, card: RankingView) -> Message:
-    if player.seat in card.met:
-        return say("ranking-met")
-    missing = {symbol: count - player.symbols[symbol] for symbol, count in card.needs.items()}
-    return say("ranking-lacks", needs=_symbols({symbol: count for symbol, count in missing.items() if count > 0}))
-
-
-def _symbols(needs: dict[str, int]) -> str:
-    return AND.join(f"{count} symbol:{symbol}" for symbol, count in needs.items())
-
-
-def pallet(fair: EssenView, name: str) -> list[Message]:
-    its = fair.pallets[int(name) - 1]
-    change = "event" if its.event else "less" if its.popularity < 0 else "more"
-    game = None if its.booth is None else game_at(fair, its.booth)
-    return [
-        say("pallet", change=change, count=abs(its.popularity)),
-        *([say("coming", game=game.title), *_sticker(fair, game)] if game else []),
-        *([say("pallet-empty")] if game is None and fair.round == fair.rounds else []),
-    ]
-
-
-def clock(fair: EssenView, _: str = "") -> list[Message]:
-    midday = fair.tariff.midday
-    morning = fair.round <= midday and bool(fair.rankings)
-    return [
-        *([say("clock", count=fair.round, total=fair.rounds)] if fair.round else []),
-        say("clock-midday", count=midday) if morning else say("clock-evening", total=fair.rounds),
-        *([say("last-round", tile=f"last-round:{fair.last_round}")] if fair.last_round else []),
-    ]
-
-
-def _signed(number: int) -> str:
-    """A change with its sign; none is a word, for a message to choose its form by."""
-    return "none" if not number else f"+{number}" if number > 0 else f"−{-number}"
-
-
-# What one does, and has.
-
-
-def eat(fair: EssenView, _: str) -> list[Message]:
-    me, tariff = mine(fair), fair.tariff
-    now = [say("eat-now", count=min(tariff.snack_actions, me.spent))] if me and not me.eaten else []
-    return [say("eat", euros=tariff.snack, count=tariff.snack_actions), *now]
-
-
-def deck(fair: EssenView, _: str) -> list[Message]:
-    return [say("deck", cost=fair.tariff.test), say("deck-left", count=fair.deck)]
-
-
-def cash(fair: EssenView, _: str) -> list[Message]:
-    me = mine(fair)
-    have = [say("have", points=me.points, euros=me.money)] if me else []
-    return [say("cash", euros=fair.tariff.cash, points=fair.tariff.cash_points), *have]
-
-
-def end(fair: EssenView, _: str) -> list[Message]:
-    me = mine(fair)
-    lost = [say("end-lost", count=me.actions)] if me and me.actions else []
-    leaving = me is not None and me.space == "parking" and fair.round == fair.rounds
-    return [say("end"), *lost, *(_departure(fair) if leaving else [])]
-
-
-def wishlist(fair: EssenView, _: str = "") -> list[Message]:
-    me = mine(fair)
-    if me is None:
-        return []
-    count = me.wishes or 0
-    further = next_worth(fair, count)
-    told = say("wishlist", count=count, total=me.cards + len(me.shown), points=wish_points(fair, count))
-    return [told, *([say("wishlist-next", count=further[0], points=further[1])] if further else [])]
