@@ -67,9 +67,9 @@ attacks: $(VENV)/.built $(VENV)/.dev
 soak: $(VENV)/.built $(VENV)/.dev
 	@$(BIN)/python bench/soak.py --minutes $(or $(MINUTES),60)
 
-# Every level of computer players against the one before it; takes hours with the strongest ones. GAMES=40 is a first look.
+# Every level of computer players against the one before it; takes hours with the strongest ones. GAMES=40 is a first look; with KEPT=FILE a stopped one goes on.
 ladder: $(VENV)/.built $(VENV)/.dev
-	@$(BIN)/python bench/ladder.py --games $(or $(GAMES),400) --jobs 2
+	@$(BIN)/python bench/ladder.py --games $(or $(GAMES),400) --jobs 2$(if $(KEPT), --kept $(KEPT))
 
 # The browser client in Chromium, with Lighthouse, which needs Node.
 pages: $(VENV)/.built $(VENV)/.dev services

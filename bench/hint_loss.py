@@ -3,7 +3,7 @@
 python bench/hint_loss.py worldsfair --positions 60
 
 Positions are of games of greedy players. A hint thinks as long as it does on a server, so this needs the compiled build
-and a machine with time to spare.
+and a machine with time to spare; with ``--iterations`` its search is as large as that, however busy the machine is.
 """
 
 from __future__ import annotations
@@ -40,11 +40,15 @@ def positions(title: str, seats: int, most: int) -> Iterator[tuple[State, int]]:
             state.apply(player.choose(state, seat, rng))
 
 
-def losses(title: str, seats: int, most: int) -> Iterator[float]:
+def losses(title: str, seats: int, most: int, iterations: int) -> Iterator[float]:
     rng = Rng.from_seed(11)
     for state, seat in positions(title, seats, most):
-        hinted = hints(state, seat, rng)[0].choice
-        considered = searcher(state.game, Budget(LARGER * ITERATIONS)).advise(state, seat, rng).considered
+        if iterations:
+            hinted = searcher(state.game, Budget(iterations)).advise(state, seat, rng).best
+        else:
+            hinted = hints(state, seat, rng)[0].choice
+        larger = Budget(LARGER * (iterations or ITERATIONS))
+        considered = searcher(state.game, larger).advise(state, seat, rng).considered
         values = {each.choice: each.value for each in considered if each.visits}
         if considered[0].choice in values:
             yield values[considered[0].choice] - values.get(hinted, min(values.values()))
@@ -55,9 +59,10 @@ def main() -> None:
     parser.add_argument("titles", nargs="*", default=titles())
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--positions", type=int, default=60)
+    parser.add_argument("--iterations", type=int, default=0, help="of the hint's search, instead of its time")
     args = parser.parse_args()
     for title in args.titles:
-        lost = list(losses(title, args.seats, args.positions))
+        lost = list(losses(title, args.seats, args.positions, args.iterations))
         mean, error = fmean(lost), stdev(lost) / len(lost) ** 0.5
         verdict = "met" if mean <= MOST else "MISSED"
         said = f"{title}, {args.seats} players: a hint loses {mean:.2%} ± {error:.2%} of the chance to win"

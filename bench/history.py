@@ -1,7 +1,8 @@
 """How long ratings and the page of a title take on a server with many finished games.
 
-Fills a database of its own with 10,000 rated games of 300 people, finds all ratings again as ``ludothek admin rate``
-does, and asks the server for the statistics and the leaderboard of the title and for somebody's page.
+Fills a database of its own with 10,000 rated games of 300 people and what they picked, finds all ratings again as
+``ludothek admin rate`` does, and asks the server for the statistics and the leaderboard of the title, for somebody's
+page, and for all of it as rows.
 
     python bench/history.py [GAMES]
 """
@@ -22,6 +23,7 @@ import httpx
 import msgspec
 from sqlalchemy import insert
 
+from ludothek.games.euphoria.names import MARKETS, RECRUITS
 from ludothek.protocol import API, Terms
 from ludothek.server import schema
 from ludothek.server.app import application
@@ -30,7 +32,7 @@ from ludothek.server.ratings import rate_anew
 from ludothek.server.services import Services
 from ludothek.server.settings import Settings
 
-TITLE = "worldsfair"
+TITLE = "euphoria"
 PEOPLE, SEATS = 300, (2, 3, 4)
 ASKED = 15
 AT_ONCE = 1000
@@ -58,10 +60,19 @@ def fill(services: Services, games: int) -> None:
     made = [game(rng, n) for n in range(games)]
     with writing(services.engine) as connection:
         connection.execute(insert(schema.people), people)
+        connection.execute(insert(schema.pick_counts), [*picks(rng)])
         for form in (schema.tables, schema.seats, schema.results):
             rows = [row for each in made for row in each[form.name]]
             for some in batches(rows):
                 connection.execute(insert(form), some)
+
+
+def picks(rng: random.Random) -> Iterator[dict[str, Any]]:
+    for kind, cards in (("recruit", RECRUITS), ("market", MARKETS)):
+        for card in cards:
+            for seats in SEATS:
+                games = rng.randint(50, 900)
+                yield {"title": TITLE, "seats": seats, "pick": f"{kind}:{card}", "games": games, "wins": games // seats}
 
 
 def batches(rows: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
@@ -117,7 +128,11 @@ def game(rng: random.Random, number: int) -> dict[str, list[dict[str, Any]]]:
 async def ask(services: Services) -> None:
     transport = httpx.ASGITransport(app=application(services))  # type: ignore[arg-type]
     async with httpx.AsyncClient(transport=transport, base_url=f"http://127.0.0.1{API}") as client:
-        for path in (f"/titles/{TITLE}/statistics", f"/titles/{TITLE}/ratings", "/people/person 0/history"):
+        about, person = f"/titles/{TITLE}", "/people/person 0"
+        for path in (
+            *(f"{about}/{part}" for part in ("statistics", "ratings", "levels", "games", "games?form=parquet")),
+            *(f"{person}/{part}" for part in ("history", "games?form=parquet")),
+        ):
             took = []
             for _ in range(ASKED):
                 began = time.perf_counter()

@@ -25,6 +25,7 @@ from load_driver import HERE, Peer, compare, run
 from load_figures import Pace, Result, heading, keeps, paced, ratios, row, spread
 from load_idle import compare_idle
 from load_ludothek import Ludothek
+from load_presence import PRESENCE_BAR, compare_presence, ratio
 from load_store import measure_store
 from load_watchers import compare_watched
 
@@ -57,6 +58,7 @@ def main() -> int:
     parser.add_argument("--only", choices=(OURS, PEER, FILES), help="measure only one of them")
     parser.add_argument("--against", type=Path, help="also measure the Ludothek that is installed in this folder")
     parser.add_argument("--watchers", type=int, default=0, help="also measure a table that so many watch")
+    parser.add_argument("--presence", action="store_true", help="also measure what it costs to know who is there")
     parser.add_argument("--stored", type=int, default=0, help="also measure a server with this many stored tables")
     parser.add_argument("--title", default="worldsfair", help="what is played on Ludothek")
     arguments = parser.parse_args()
@@ -102,6 +104,14 @@ async def measure(arguments: argparse.Namespace) -> None:
             times = [ours / before for ours, before in zip(costs[OURS], costs[BEFORE], strict=True)]
             figures = f"{spread(times)} of the CPU time before, bar {WATCHED_BAR}"
             verdicts.append(_verdict(f"{arguments.watchers} watchers", figures, round(median(times), 2) <= WATCHED_BAR))
+    if arguments.presence:
+        costs_of_two = await compare_presence(
+            partial(Ludothek, arguments.title), max(1, arguments.rounds), arguments.seconds
+        )
+        for without, present in costs_of_two:
+            print(f"presence: {present:.1f} ms of CPU time a second, without {without:.1f}")
+        figures = f"{ratio(costs_of_two):.3f} of the CPU time without, bar {PRESENCE_BAR}"
+        verdicts.append(_verdict("presence", figures, ratio(costs_of_two) <= PRESENCE_BAR))
     if arguments.idle:
         single: list[Callable[[], Peer]] = [partial(Ludothek, arguments.title)]
         idle = (await compare_idle(single, arguments.idle, arguments.seats))[0]

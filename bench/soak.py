@@ -3,9 +3,9 @@
 python bench/soak.py --minutes 60
 
 People play games of all titles with each other and computer players at many tables at once, break connections off, come
-back, look back at old games and leave. Memory is read every half minute. After a warm-up, in which tables and caches
-fill up, the line through the rest must be flat. Every game is judged from outside by its history, as the endurance
-tests do.
+back, look back at old games and leave. So many games begin every minute, however fast the server is: the more begin,
+the more tables it holds. Memory is read every half minute. After a warm-up, in which tables and caches fill up, the
+line through the rest must be flat. Every game is judged from outside by its history, as the endurance tests do.
 """
 
 from __future__ import annotations
@@ -39,15 +39,17 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--tables", type=int, default=16, help="games that are played at once")
     parser.add_argument("--pause", type=float, default=0.2, help="seconds everybody thinks before a decision")
+    parser.add_argument("--games", type=float, default=32, help="that begin every minute (default: 32)")
     arguments = parser.parse_args()
-    return asyncio.run(soak(60 * arguments.minutes, arguments.tables, arguments.pause))
+    period = 60 * arguments.tables / arguments.games
+    return asyncio.run(soak(60 * arguments.minutes, arguments.tables, arguments.pause, period))
 
 
-async def soak(seconds: float, tables: int, pause: float) -> int:
+async def soak(seconds: float, tables: int, pause: float, period: float) -> int:
     titles = ["worldsfair", "essen", "euphoria", "worldsfair"]
     with Running(Path(tempfile.mkdtemp(prefix="ludothek-soak-")), LUDOTHEK_TABLES_PER_DAY="0") as server:
         wanted = [titles[number % len(titles)] for number in range(tables)]
-        games = Games([server.address], wanted, tables, pause)
+        games = Games([server.address], wanted, tables, pause, period)
         playing = asyncio.create_task(games.run())
         passers_by = asyncio.create_task(look_around(server.address, games))
         memory: list[tuple[float, float]] = []
@@ -69,7 +71,8 @@ def judge(memory: list[tuple[float, float]], games: Games, errors: int) -> int:
     slope = 3600 * linear_regression(*zip(*settled, strict=True)).slope if len(settled) > 2 else 0.0
     flat = slope <= MOST_GROWTH
     print(
-        f"{games.games} games, {games.acknowledged} answers, all explained; {errors} tracebacks; "
+        f"{games.games} games ({games.late} longer than their time), {games.acknowledged} answers, all explained; "
+        f"{errors} tracebacks; "
         f"memory {settled[0][1]:.1f} to {settled[-1][1]:.1f} MiB, {slope:+.1f} MiB an hour: "
         f"{'flat' if flat else 'it GROWS'}"
     )

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from pathlib import Path
 
 import pytest
 
 pytest_plugins = ["services.fixtures"]
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # A run begun in the background ignores Ctrl-C, and so would all programs it starts: no test of it could pass.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 TESTS = Path(__file__).parent
 sys.path.insert(0, str(TESTS / "titles"))  # a title that another package offers

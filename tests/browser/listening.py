@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from browser.visitor import PATIENCE, Visitor
 
@@ -42,6 +42,8 @@ class Listener:
         self.heard = 0
         self.keys: list[int] = []
         """How many keys each decision took."""
+        self.strange: set[Named] = set()
+        """Names that nobody wants to listen to, of all that was perceived."""
         visitor.context.add_init_script(LISTEN)
 
     def switch_on(self) -> Listener:
@@ -81,7 +83,9 @@ class Listener:
     @property
     def choices(self) -> dict[int, str]:
         """The choices and plans by their numbers, as buttons tell them."""
-        found = (CHOICE.fullmatch(name) for role, name in self.named if role == "button")
+        named = self.named
+        self.strange |= {each for each in named if is_strange(each)}
+        found = (CHOICE.fullmatch(name) for role, name in named if role == "button")
         return {int(each[1]): each[2] for each in found if each}
 
     # What is typed.
@@ -102,11 +106,61 @@ class Listener:
 
     def check(self) -> None:
         """Names are neither long nor bare digits, the focus was never lost, announcements are a breath apart."""
-        strange = [each for each in self.named if is_strange(each)]
-        assert not strange, strange
+        self.strange |= {each for each in self.named if is_strange(each)}
+        assert not self.strange
         assert self.page.evaluate("window.lost") == 0
         times = self.page.evaluate("window.announced.map(({ at }) => at)")
         assert [later - earlier for earlier, later in pairwise(times) if later - earlier < BREATH] == []
+
+
+class Reader(Listener):
+    """A listener who perceives nothing but the accessibility tree, as a screen reader is given it."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        super().__init__(visitor)
+        self._tree = visitor.context.new_cdp_session(self.page)
+        self._said = ""
+
+    def next(self) -> str:
+        """What the live region says next."""
+        self.visitor.until(lambda: self._live() not in ("", self._said), "something is announced", 4 * PATIENCE)
+        self._said = self._live()
+        return self._said.strip()
+
+    def newest(self) -> str:
+        return self.next()
+
+    @property
+    def named(self) -> list[Named]:
+        own = ((each["role"]["value"], each.get("name", {}).get("value", "")) for each in self._nodes())
+        return [Named(role, name) for role, name in own if name and role not in TEXT]
+
+    def type(self, line: str) -> int:
+        focused = [each["role"]["value"] for each in self._nodes() if _property(each, "focused")]
+        assert "textbox" in focused, focused
+        self.page.keyboard.type(line)
+        self.page.keyboard.press("Enter")
+        return len(line) + 1
+
+    def _nodes(self) -> list[dict[str, Any]]:
+        nodes: list[dict[str, Any]] = self._tree.send("Accessibility.getFullAXTree")["nodes"]
+        return [each for each in nodes if not each["ignored"]]
+
+    def _live(self) -> str:
+        """The text of the one live region that is told as a whole."""
+        nodes = {each["nodeId"]: each for each in self._nodes()}
+        live = [each for each in nodes.values() if _property(each, "live") and _property(each, "atomic")]
+        [region] = [each for each in live if each["role"]["value"] != "status"]
+        parts = [nodes[child] for child in region["childIds"] if child in nodes]
+        return "".join(each["name"]["value"] for each in parts)
+
+
+TEXT = {"StaticText", "InlineTextBox", "RootWebArea", "ListMarker"}
+"""What is read as a text, not as the name of something."""
+
+
+def _property(node: dict[str, Any], name: str) -> Any:
+    return next((each["value"]["value"] for each in node.get("properties", ()) if each["name"] == name), None)
 
 
 def is_strange(thing: Named) -> bool:

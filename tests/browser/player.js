@@ -4,7 +4,7 @@
 async ({ board }) => {
 	const BUBBLE = ".deeds button:enabled, .explanation button:enabled";
 	const GLOWING = "[data-choice]";
-	const CHIP = ".choose .chip:enabled";
+	const CHIP = ".choose :is(.step, .chip):enabled";
 	const MOST = 15;
 	const all = (wanted) => [...document.querySelectorAll(wanted)];
 	const decisions = () => document.querySelector("aside input[type=range]")?.max;

@@ -42,7 +42,7 @@ def play(visitor: Visitor, way: Way, most: int = MOST) -> int:
 def decide(visitor: Visitor, way: Way) -> None:
     """One decision, until the server has it."""
     granted = visitor.granted
-    visitor.chips.first.wait_for()
+    visitor.steps.or_(visitor.chips).first.wait_for()
     go_on(visitor)
     way(visitor)
     visitor.until(lambda: visitor.granted > granted, "the decision is answered")
@@ -67,21 +67,25 @@ PLAYER = Path(__file__).parent / "player.js"
 
 
 def by_list(visitor: Visitor) -> None:
-    """The first choice of the list."""
-    visitor.chips.first.click()
+    """The first choice of the list, step by step where there are many."""
+    by_list_at(0)(visitor)
 
 
 def by_list_at(number: int) -> Way:
     """A choice of the list, counted round."""
 
     def choose(visitor: Visitor) -> None:
-        visitor.chips.first.wait_for()
+        visitor.steps.or_(visitor.chips).first.wait_for()
+        while count := visitor.steps.count():
+            visitor.steps.nth(number % count).click()
         visitor.chips.nth(number % visitor.chips.count()).click()
 
     return choose
 
 
 def by_touch(visitor: Visitor) -> None:
+    while visitor.steps.count():
+        visitor.steps.first.tap()
     visitor.chips.first.tap()
 
 

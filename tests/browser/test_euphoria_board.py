@@ -72,10 +72,10 @@ def test_somebody_is_bumped(visit: Visit) -> None:
     assert there["seat"] != me(ada)["seat"]
     element(ada, f"die:{die}").click()
     element(ada, f"space:{space}").hover()
-    expect(ada.page.locator(BUBBLE)).to_contain_text(f"Blue (computer) {there['number']}")
+    expect(ada.page.locator(BUBBLE)).to_contain_text(f"Clara (computer) {there['number']}")
     point(ada, f"space:{space}")
     ada.until(lambda: worker_at(ada, space)["seat"] == me(ada)["seat"], "our worker is there")
-    expect(ada.page.locator(LOG)).to_contain_text("bumps Blue")
+    expect(ada.page.locator(LOG)).to_contain_text("bumps Clara")
 
 
 def worker_at(visitor: Visitor, space: str) -> Any:
@@ -131,7 +131,7 @@ def test_a_trade_is_offered_on_a_small_table(visit: Visit) -> None:
     point(ada, "item:glasses")
     wish = str(table.locator("[data-choice]").first.get_attribute("data-element"))
     point(ada, wish)
-    expect(ada.page.locator(LOG)).to_contain_text(re.compile("Green offers .* to Blue in return for"))
+    expect(ada.page.locator(LOG)).to_contain_text(re.compile("Ada offers .* to Clara in return for"))
 
 
 def test_a_trade_is_accepted(visit: Visit) -> None:

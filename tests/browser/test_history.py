@@ -69,7 +69,10 @@ def test_the_page_of_a_title_draws_ratings_seats_lengths_and_scores(visit: Visit
     expect(leaders.get_by_role("listitem").filter(has_text="the rated")).to_have_count(2)
     expect(leaders.get_by_role("link", name="Ada the rated")).to_be_visible()
     expect(leaders.locator("circle").first).to_be_visible()
-    expect(panel(ada.page, "How often each seat wins").get_by_role("img")).to_have_attribute(
+    expect(leaders.get_by_text("Strength ", exact=False).and_(leaders.locator("small"))).to_have_count(
+        5
+    )  # computer players, for comparison
+    expect(panel(ada.page, "How often each seat wins").get_by_role("img").first).to_have_attribute(
         "aria-label", re.compile(r"Seat 1: \d+ %, Seat 2: \d+ %")
     )
     expect(panel(ada.page, "How many decisions a game takes").get_by_role("img")).to_have_attribute(

@@ -14,7 +14,7 @@ def point(visitor: Visitor, element: str) -> None:
 def choose(visitor: Visitor, *elements: str) -> None:
     """A choice by pointing, or the first chip, until the server has it."""
     granted = visitor.granted
-    visitor.chips.first.wait_for()
+    visitor.steps.or_(visitor.chips).first.wait_for()
     if not elements:
         visitor.chips.first.click()
     for element in elements:

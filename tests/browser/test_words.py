@@ -24,9 +24,11 @@ COMMANDS = (
 )
 """What one can ask for on the command line of a table for the ear."""
 
+FORMATS = ("swiss", "round-robin", "duplicate")
+
 BUILT: dict[str, tuple[str, ...]] = {
     "admin-did-": (
-        *("ban", "unban", "mute", "unmute", "close", "delete", "remove-line", "resolve"),
+        *("ban", "unban", "mute", "unmute", "close", "close-tournament", "delete", "remove-line", "resolve"),
         *("reset-password", "remove-factor", "promote", "demote", "invite", "revoke"),
         *("look", "prune", "restore"),
     ),
@@ -34,15 +36,22 @@ BUILT: dict[str, tuple[str, ...]] = {
     "admin-status-": ("open", "playing", "finished", "closed"),
     "report-": ("waits", "acted", "dismissed"),
     "chat-room-": ("players", "spectators", "everyone"),
+    "computer-": ("greedy", "random", "search"),
     "ear-does-": COMMANDS,
     "ear-words-": COMMANDS,
     "mind-": tuple(level + end for level in LEVELS for end in ("", "-about")),
     "new-who-": ("me", "anyone", "invitation", "here", "mind"),
     "pace-": ("live", "days"),
-    "seat-": ("orange", "blue", "green", "red", "purple", "yellow"),
+    "seat-": ("orange", "blue", "green", "red", "purple", "yellow", "taken-over", "taken-back"),
     "settings-announced-": ("turns", "digest", "all"),
     "settings-motion-": ("0", "1", "2"),
     "settings-theme-": ("system", "light", "dark"),
+    "tournament-format-": tuple(each + end for each in FORMATS for end in ("", "-about")),
+    "tournament-how-": FORMATS,
+    "tournament-status-": ("gathering", "finished", "closed"),
+    "ways-": tuple(way + end for way in ("mail", "hook") for end in ("", "-text", "-label", "-do")),
+    "ways-apart-": ("0", "60", "240", "1440"),
+    "ways-state-": ("good", "waiting", "failing"),
 }
 """Ids that the code puts together, by how they begin: t(`clock-${kind}`) is "clock-": ("bank", "days")."""
 
@@ -52,7 +61,8 @@ ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 @cache
 def own(language: str = "en") -> dict[str, set[str]]:
-    return messages_of((WEB / "words" / f"{language}.ftl").read_text(), f"web {language}")
+    files = [WEB / "words" / f"{language}.ftl", *sorted((WEB / "words").glob(f"*/{language}.ftl"))]
+    return messages_of("\n".join(file.read_text() for file in files), f"web {language}")
 
 
 @cache

@@ -175,6 +175,11 @@ class Visitor:
         return self.page.locator(".choose .chip:enabled")
 
     @property
+    def steps(self) -> Locator:
+        """Buttons that lead to several choices, where there are many."""
+        return self.page.locator(".choose .step:enabled")
+
+    @property
     def pointed(self) -> Locator:
         """What glows on the board."""
         return self.page.locator("[data-choice]")

@@ -110,9 +110,9 @@ def test_vacuum_makes_the_file_smaller(tmp_path: Path, capsys: pytest.CaptureFix
     ("arguments", "sentence"),
     [
         (("--data", "NOWHERE"), "There are no games in "),
-        (("--data", "NOWHERE", "--dry-run", "--vacuum"), "--dry-run changes nothing and --vacuum does"),
+        (("--data", "NOWHERE", "--dry-run", "--vacuum"), "--dry-run changes nothing, --vacuum does"),
         (("--data", "NOWHERE", "--keep-solo=-1"), "--keep-solo is a number from 0 on, not -1."),
-        (("--database-url", "postgresql://nowhere/games", "--vacuum"), "--vacuum is for a file of SQLite"),
+        (("--database-url", "postgresql://nowhere/games", "--vacuum"), "--vacuum is for an SQLite file"),
     ],
 )
 def test_what_cannot_be_is_refused_with_a_sentence(

@@ -26,7 +26,7 @@ def test_hint_names_three_choices_with_the_chance_to_win(tmp_path: Path) -> None
     found = HINT.findall(told)
     assert len({area for _, area in found}) == 3
     assert all(0 < int(chance) < 100 for chance, _ in found)
-    assert "Your best choices, your chance to win, and what is to be expected:" in told
+    assert "Your best choices, your chance to win, and what to expect:" in told
 
 
 def test_a_hint_can_be_typed_as_it_is_written_and_is_recorded(tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ async def test_a_whole_game_is_played(model: Model) -> None:
 
 
 async def test_it_asks_why_not_and_reads_the_rule(model: Model) -> None:
-    assert (await model.refused("look")).endswith("You are at no table yet; open one or join one.")
+    assert (await model.refused("look")).endswith("You are not at a table yet; open one or join one.")
     await model("open_table", title="worldsfair")
     elements = (await model("elements"))["elements"]
     assert "deck" in elements
@@ -92,7 +92,7 @@ async def test_it_asks_why_not_and_reads_the_rule(model: Model) -> None:
     assert answer["rule"].startswith("WF-") and answer["text"]
     number = answer["rule"].split()[0]
     assert (await model("rule", title="worldsfair", number=number))["text"] == answer["text"]
-    assert "is not a choice now; there is: place agriculture" in await model.refused("decide", choice="fly to mars")
+    assert "is not a choice here; legal: place agriculture" in await model.refused("decide", choice="fly to mars")
 
 
 async def test_it_joins_a_friends_table_and_sees_no_more_than_its_seat(model: Model, table_server: Running) -> None:

@@ -145,6 +145,10 @@ def test_two_terminals_at_one_table_see_and_hear_each_other(server: Running, tmp
             one.until("Ben sits down at ■ Blue.")
             one.until("Your choice › ")
             two.until("Waiting for ● Orange (Ada).")
+            two.types("who\nnudge\n")
+            two.until("● Orange (Ada) is thinking.")
+            two.until("● Orange (Ada) was nudged.")
+            one.until("Ben nudges you: it is your turn.")
             two.types("say good luck\n1\n")  # the choice is kept until it is Ben's turn
             one.until("■ Blue (Ben): good luck")
             one.types("place electricity\n")

@@ -9,7 +9,7 @@ const PATIENCE = 30_000;
 /** The first clicks are the mouse's; the rest is played in the page, which is faster. */
 const CLICKS = 6;
 /** What is clicked on, if it is there: what the board asks back, what glows on it, the list. */
-const WAYS = [".deeds button:enabled, .explanation button:enabled", "[data-choice]", ".choose .chip:enabled"];
+const WAYS = [".deeds button:enabled, .explanation button:enabled", "[data-choice]", ".choose :is(.step, .chip):enabled"];
 const PLAYER = await readFile(new URL("../browser/player.js", import.meta.url), "utf8");
 const [program, ...addresses] = process.argv.slice(2);
 

@@ -342,7 +342,7 @@ def test_the_journal_passes_through_the_same_door() -> None:
     state = game("sealed").new(3, seed=5, journal=True)
     card = state.legal(1)[0]
     state.apply(card, 1)
-    assert f'"card": {card + 1}' in seen(state, 1)
+    assert f'"card":{card + 1}' in seen(state, 1)
     told = [event.message.args for event in state.game.events(state, 0)]
     assert told == [{"seat": "seat:blue"}]
     assert told == [event.message.args for event in state.game.events(state, None)]

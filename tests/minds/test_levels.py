@@ -58,3 +58,11 @@ def test_every_level_beats_the_one_before(title: str, better: str, worse: str) -
     wins = sum(share for game in games for share, name in zip(game.shares, game.minds, strict=True) if name == better)
     assert interval(wins, len(games))[1] > 0.65, f"{better} won {wins} of {len(games)} games against {worse}"
     assert wins > len(games) / 2
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not COMPILED, reason="thinks in earnest")
+def test_master_beats_greedy() -> None:
+    """The strongest level in the title where it thinks fastest; in `docs/minds.md` it wins 95 %."""
+    games = list(simulate(Match("worldsfair", ("master", "greedy"), 8, seed=8, paired=True)))
+    assert sum(game.shares[game.minds.index("master")] for game in games) >= 6

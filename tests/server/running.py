@@ -31,7 +31,7 @@ class Running:
         self.folder = folder
         self.where = where
         self.flags = [*flags]
-        self.environment = {"LUDOTHEK_LIMITS": "0", **environment}
+        self.environment = {"LUDOTHEK_LIMITS": "0", "LUDOTHEK_WATCH_PACE": "0", **environment}
         self.port = 0
         self.log = folder / f"server-{id(self)}.log"
         folder.mkdir(parents=True, exist_ok=True)

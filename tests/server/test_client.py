@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from uvicorn import Config
 from websockets.asyncio.server import ServerConnection, serve
 
 from ludothek.client import Client, Heard, LiveTable, Lost, NewerServer, ServerRefused, Unreachable
+from ludothek.client.rest import CONNECTIONS
 from ludothek.protocol import PROTOCOL, Hello, Line, Position
 from ludothek.server.encoding import encode
 from server.playing import open_for_two
@@ -61,3 +63,9 @@ async def test_a_server_that_speaks_otherwise_is_refused_in_a_sentence(
         with pytest.raises(refusal, match=sentence):
             async with LiveTable(f"ws://127.0.0.1:{port}", "", None, False):
                 pass
+
+
+def test_a_kept_connection_is_given_up_before_the_server_closes_it() -> None:
+    """Else who asks at that moment is told that nobody answers, as the protocol fuzzer was on a busy machine."""
+    assert CONNECTIONS.keepalive_expiry is not None
+    assert CONNECTIONS.keepalive_expiry < Config("").timeout_keep_alive

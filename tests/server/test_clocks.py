@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludothek.client import Client, ServerRefused
-from ludothek.protocol import Bank, Days, Position, Terms
-from ludothek.server.clock import DAY, SECOND, SeatClocks, ServedTime
+from ludothek.protocol import Bank, Days, NewTable, Place, Position, Terms
+from ludothek.server.clock import DAY, HERE, SECOND, SeatClocks, ServedTime
 from server.inside import Inside
-from server.playing import open_for_two
+from server.playing import ANYONE, ME, open_for_two
 
 BANK = Terms(clock=Bank(seconds=60, increment=5))
 DAYS = Terms(pace="days", clock=Days(days=2))
@@ -64,12 +64,23 @@ def test_days_begin_anew_with_every_question() -> None:
     assert clocks.left(DAY) == [2 * DAY, 2 * DAY]
 
 
-@pytest.mark.parametrize(("pace", "patience"), [("live", 120 * SECOND), ("days", 3 * DAY)])
+@pytest.mark.parametrize(("pace", "patience"), [("live", 180 * SECOND), ("days", 3 * DAY)])
 def test_without_a_clock_there_is_no_limit_but_the_others_patience(pace: str, patience: int) -> None:
     clocks = SeatClocks(Terms(pace=pace), 2)  # type: ignore[arg-type]
     clocks.asks([0], 500)
     assert clocks.left(500 + patience) == [None, None]
     assert [clocks.is_up(0, 500 + patience - 1), clocks.is_up(0, 500 + patience)] == [False, True]
+    assert clocks.waited(700) == [200, None]
+
+
+def test_who_is_there_is_waited_for_longer_and_who_has_left_from_then_on() -> None:
+    clocks = SeatClocks(Terms(patience=60), 2)
+    clocks.asks([0], 500)
+    clocks.seen[0] = HERE
+    assert not clocks.is_up(0, 500 + 599 * SECOND)
+    assert clocks.is_up(0, 500 + 600 * SECOND)  # nobody holds a table up for ever
+    clocks.seen[0] = 40 * SECOND
+    assert [clocks.is_up(0, 100 * SECOND - 1), clocks.is_up(0, 100 * SECOND)] == [False, True]
 
 
 @pytest.mark.parametrize("terms", [BANK, DAYS])
@@ -174,3 +185,24 @@ async def test_a_table_over_days_hands_over_after_the_days(inside: Inside) -> No
         time.pass_by(1)
         assert clocks_of(await ben.look(id))[2] == [0]
         await ben.hand_over(id, 0)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("minds", "named", "stand_in"),
+    [
+        (["novice", "novice"], None, "novice"),
+        (["novice", "casual"], None, "skilled"),
+        (["random", "random"], None, "skilled"),
+        ([], None, "skilled"),
+        (["novice"], "expert", "expert"),
+    ],
+)
+async def test_whoever_is_away_is_stood_in_for_at_the_tables_level(
+    inside: Inside, minds: list[str], named: str | None, stand_in: str
+) -> None:
+    async with Client(inside.address) as ada:
+        await ada.be("Ada")
+        seats = [ME, ANYONE, *(Place(who="mind", mind=mind) for mind in minds)]
+        position = await ada.open(NewTable(title="worldsfair", seats=seats, stand_in=named))
+        assert position.table.terms.stand_in == stand_in

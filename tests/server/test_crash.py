@@ -37,6 +37,9 @@ SILENCES = 4 * MORE
 MOST = 60
 """Decisions of each person in one game; then a computer player goes on, killed now and then as well."""
 
+PATIENCE = 200
+"""Seconds for the games that were begun to end; the machine may be busy."""
+
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,7 +120,7 @@ async def killed_under_load(load: Load, kill: Callable[[], None], restart: Calla
         if playing.done():
             break
     load.enough.set()
-    await asyncio.wait([playing], timeout=100)
+    await asyncio.wait([playing], timeout=PATIENCE)
     assert playing.done(), load.unfinished
     await playing
     print(f"{times} kills, {load.games} games, {load.acknowledged} acknowledged, {len(load.refused)} times put off")

@@ -71,6 +71,8 @@ class Watching:
     """Somebody who counts what they are told."""
 
     def __init__(self) -> None:
+        self.person: str | None = None
+        self.hidden = False
         self.changes = self.lines = 0
 
     def table_changed(self) -> None:
@@ -259,7 +261,7 @@ async def test_every_question_to_a_mind_is_thought_about_once(
 ) -> None:
     thoughts = []
 
-    async def choose(state: State, name: str, seat: int, whose: str) -> Thought:
+    async def choose(state: State, name: str, seat: int, whose: str, seed: int | None) -> Thought:
         choices = state.legal(seat)[:1]
         thoughts.append(seat)
         await asyncio.sleep(0.01)

@@ -60,17 +60,28 @@ def test_the_defaults_are_those_of_the_code(monkeypatch: pytest.MonkeyPatch) -> 
             assert (None if value is None else f"{value:g}" if isinstance(value, float) else str(value)) == said, flag
 
 
+VALUES = {
+    "public_url": "https://7",
+    "registration": "closed",
+    "log_format": "json",
+    "log_requests": "True",
+    "local_webhooks": "True",
+    "smtp": "smtp://mail.example.org:25",
+}
+"""Of settings that cannot be 7."""
+
+
 @pytest.mark.parametrize("row", ROWS, ids=[row[0] for row in ROWS])
 def test_a_variable_sets_what_its_flag_sets(row: tuple[str, str, str, str], monkeypatch: pytest.MonkeyPatch) -> None:
     flag, variable, *_ = row
     name = flag[2:].replace("-", "_")
-    value = {"public_url": "https://7", "registration": "closed", "log_format": "json", "log_requests": "True"}.get(
-        name, "7"
-    )
+    value = VALUES.get(name, "7")
+    if name == "smtp":
+        monkeypatch.setenv("LUDOTHEK_MAIL_FROM", "club@example.org")
     monkeypatch.setenv(variable, value)
     by_variable = getattr(settings(parser().parse_args(["serve"])), name)
     monkeypatch.setenv(variable, "8")
-    arguments = [flag] if name == "log_requests" else [flag, value]
+    arguments = [flag] if value == "True" else [flag, value]
     by_flag = getattr(settings(parser().parse_args(["serve", *arguments])), name)
     assert by_variable == by_flag
     assert str(by_flag) in (value, "7.0")
@@ -81,10 +92,10 @@ def test_a_variable_sets_what_its_flag_sets(row: tuple[str, str, str, str], monk
     [
         ("--workers", "0", "--workers is a number from 1 on, not 0."),
         ("--limits", "-1", "--limits is a number from 0 on, not -1.0."),
-        ("--thought-seconds", "0", "--thought-seconds is a time above 0, not 0.0."),
-        ("--registration", "private", "--registration is open, invitation or closed, not 'private'."),
-        ("--log-format", "xml", "--log-format is text or json, not 'xml'."),
-        ("--public-url", "games.example", "--public-url begins with https:// or http://, not 'games.example'."),
+        ("--thought-seconds", "0", "--thought-seconds is more than 0, not 0.0."),
+        ("--registration", "private", "--registration is one of open, invitation, closed, not 'private'."),
+        ("--log-format", "xml", "--log-format is one of text, json, not 'xml'."),
+        ("--public-url", "games.example", "--public-url begins with https:// or http://, unlike 'games.example'."),
     ],
 )
 def test_what_no_server_can_be_run_with_is_refused(flag: str, value: str, sentence: str) -> None:

@@ -386,7 +386,7 @@ async def test_lists_can_be_read_and_searched(server: Running, ada: Client, ben:
     looked = command(server, "look", id).stdout
     assert looked.startswith(f"{id}: worldsfair, playing, 0 decisions\n")
     assert command(server, "look", (await ada.me()).id).stdout.startswith(f"{name} (")
-    assert command(server, "list", "people", "nobody has this name").stdout == "There is nothing.\n"
+    assert command(server, "list", "people", "nobody has this name").stdout == "Nothing found.\n"
     unknown = command(server, "look", "nobody has this name")
     assert unknown.stderr == "ludothek: There is nobody with the account or id 'nobody has this name'.\n"
 
@@ -432,7 +432,7 @@ async def test_the_command_line_works_with_no_server_and_needs_a_database(tmp_pa
         connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
     engine.dispose()
     old = command_on(tmp_path, "list", "bans")
-    assert (old.returncode, "of another version" in old.stderr) == (2, True)
+    assert (old.returncode, "to another version" in old.stderr) == (2, True)
 
 
 async def test_an_open_table_is_closed_before_its_game_begins(server: Running, ada: Client) -> None:

@@ -21,7 +21,7 @@ from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.rng import Rng, new_seed, seed_hash, seed_text
 from ludothek.kernel.state import State
 from ludothek.protocol import Decide, NewTable
-from ludothek.server import opening, tables
+from ludothek.server import opening, presences, room, tables
 from ludothek.server.rows import Person
 from ludothek.server.sent import SentPosition
 from ludothek.server.table import Table
@@ -74,7 +74,10 @@ class Stage:
         drawn = iter([true for true, _ in self.seeds])
         monkeypatch.setattr(Record, "start", start)
         monkeypatch.setattr(opening, "new_seed", lambda: next(drawn))
-        monkeypatch.setattr(tables, "wall", lambda: WALL)
+        for module in (tables, presences, room):
+            monkeypatch.setattr(module, "wall", lambda: WALL)
+        for module in (presences, room):  # who has been at a table stays: it does not matter how fast they leave
+            monkeypatch.setattr(module, "GRACE", 600.0)
         self.tables: list[str] = []
         self.cookies: list[str] = []
 

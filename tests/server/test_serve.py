@@ -82,7 +82,7 @@ def test_a_database_that_does_not_answer(tmp_path: Path) -> None:
 
 
 def test_channels_that_make_no_sense(tmp_path: Path) -> None:
-    assert "Channels are memory, redis://" in refused("--data", str(tmp_path), "--channels-url", "carrier-pigeon")
+    assert "The channels are memory, redis://" in refused("--data", str(tmp_path), "--channels-url", "carrier-pigeon")
 
 
 # One server for one file.

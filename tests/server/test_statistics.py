@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import io
 from collections import Counter
 from pathlib import Path
 
+import msgspec
+import pyarrow.parquet
 import pytest
+from sealed.game import Sealed
 
 from ludothek.client import Client, ServerRefused
+from ludothek.kernel.levels import LEVELS, Levels
+from ludothek.kernel.registry import game as find_game
+from ludothek.kernel.words import Message
 from ludothek.protocol import AtSeats, BestScore, Span
+from ludothek.server import store
+from ludothek.server.level_scale import distances, place
 from ludothek.server.statistics import spans
 from server.inside import Inside
 from server.moderators import PASSWORD
@@ -74,3 +83,78 @@ def test_lengths_are_told_in_few_round_spans(counts: dict[int, int], length: int
     found = spans(counts)
     assert [span.least for span in found] == [min(counts) // length * length + length * n for n in range(number)]
     assert sum(span.games for span in found) == sum(counts.values())
+
+
+def rows_of(packed: bytes) -> list[dict[str, object]]:
+    rows: list[dict[str, object]] = pyarrow.parquet.read_table(io.BytesIO(packed)).to_pylist()
+    return rows
+
+
+async def test_games_can_be_had_as_rows(tmp_path: Path) -> None:
+    async with Inside(tmp_path) as server, Client(server.address) as ada, Client(server.address) as ben:
+        await ada.be("Ada")
+        await ben.be("Ben")
+        name = await with_account(ada, "Ada")
+        game = await played(ada, ben, 1)
+        hidden = await played(ada, ben, 2, listed=False)
+        rows = msgspec.json.decode(await ben.games_of_title("sealed"))
+        assert [(row["table"], row["seat"], row["mind"], row["own"]) for row in rows] == [
+            (None, 0, None, False),
+            (None, 1, None, False),
+            (game.table.id, 0, None, False),
+            (game.table.id, 1, None, False),
+        ]
+        assert game.table.result is not None and hidden.table.result is not None
+        assert [row["score"] for row in rows] == [*hidden.table.result.scores, *game.table.result.scores]
+        assert rows_of(await ben.games_of_title("sealed", "parquet")) == rows
+        theirs = msgspec.json.decode(await ben.games_of(name))
+        assert [(row["table"], row["seat"], row["own"]) for row in theirs] == [
+            (game.table.id, 0, True),
+            (game.table.id, 1, False),
+        ]
+        assert len(rows_of(await ada.games_of(name, "parquet"))) == 4
+        await ada.show_page(False)
+        with pytest.raises(ServerRefused, match="Nobody of that name"):
+            await ben.games_of(name)
+        assert (await ben.statistics("sealed")).forms == ["json", "parquet"]
+        levels = {each.mind: (round(each.strength, 2), round(each.doubt, 2)) for each in await ben.levels("sealed")}
+        assert levels["skilled"] == (25.0, 8.33) and list(levels) == list(LEVELS)  # nobody rated has met one
+
+
+async def test_what_one_picks_is_counted_when_a_game_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Sealed, "picked", {"card": "card"})
+    held = [["card:1", "card:2"], ["card:2"]]
+    monkeypatch.setattr(Sealed, "picks", lambda game, view, seat: held[seat])
+    async with Inside(tmp_path) as server, Client(server.address) as ada, Client(server.address) as ben:
+        await ada.be("Ada")
+        await ben.be("Ben")
+        games = [await played(ada, ben, seed) for seed in range(2)]
+        won = [[rank == 1 for rank in game.table.result.ranks] for game in games if game.table.result]
+        (told,) = (await ben.statistics("sealed")).picks
+        assert told.kind == Message("card")
+        found = {pick.element: (pick.games, pick.wins, pick.fair) for pick in told.picks}
+        firsts = sum(each[0] for each in won)
+        assert found == {"card:1": (2, firsts, 1.0), "card:2": (4, firsts + sum(each[1] for each in won), 2.0)}
+        assert [pick.wins / pick.fair for pick in told.picks] == sorted(
+            (pick.wins / pick.fair for pick in told.picks), reverse=True
+        )
+
+
+def test_recruits_and_markets_are_what_one_picks() -> None:
+    game = find_game("euphoria")
+    state = game.new(seats=2, seed=5)
+    picked = game.picks(state.view(0), 0)
+    assert all(each.startswith("recruit:") for each in picked)
+    assert set(game.picked) == {"recruit", "market"}
+
+
+def test_computer_players_stand_where_rated_people_beat_them() -> None:
+    far = distances(Levels(0.3, 0.65, 60, 5000, wins=(0.75, 0.75, 0.75, 0.75)))
+    assert [round(each, 1) for each in far.values()] == [-7.9, -4.0, 0.0, 4.0, 7.9]
+    nothing = place([], far)
+    assert nothing == (25.0, 8.33)
+    strong = [store.Meeting(35.0, 1.0, "expert", share) for share in (1.0, 0.0) * 40]
+    at, doubt = place(strong, far)
+    assert abs(at - 31.0) < 0.5 and doubt < 1.5  # an expert as strong as they are, so a skilled one is 4 weaker
+    weaker, _ = place([store.Meeting(35.0, 1.0, "expert", 1.0)] * 40, far)
+    assert weaker < 22

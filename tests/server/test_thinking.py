@@ -89,7 +89,7 @@ async def test_those_at_the_table_are_told_who_decided_instead(tmp_path: Path) -
     async with Inside(tmp_path) as server, Client(server.address) as ada:
         tired = True
 
-        async def choose(state: State, name: str, seat: int, whose: str = "") -> Thought:
+        async def choose(state: State, name: str, seat: int, whose: str = "", seed: int | None = None) -> Thought:
             return Thought(state.legal(seat)[:1], "skilled" if tired else name)
 
         server.services.thinkers.choose = choose  # type: ignore[method-assign]

@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import signal
+import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from waiting import PATIENCE, until
 
 from ludothek.client import Client, ServerRefused
 from ludothek.kernel.registry import titles
-from ludothek.protocol import NewTable
+from ludothek.protocol import NewTable, Nudged, SeatPresence
 from ludothek.server.tables import MINDS_LATE
 from server.ledger import Player, check_kept, log_of
 from server.playing import ANYONE, ME, MIND, open_for_two, seen, take_turns
@@ -59,6 +60,23 @@ async def ben(pair: Pair) -> AsyncIterator[Client]:
     async with Client(pair.other.address) as client:
         await client.be("Ben")
         yield client
+
+
+async def test_who_looks_through_another_process_is_here_until_they_leave(ada: Client, ben: Client) -> None:
+    id = await open_for_two(ada, ben)
+    async with ben.live(id) as his:
+        his.received = []
+        await his.do("here")
+        async with ada.live(id) as hers:
+            await hers.do("typing")
+            await until(lambda: his.presence and his.presence.seats[0] == SeatPresence(state="here", typing=True))
+            assert [each and each.state for each in (await ben.lobby()).presence[id]] == ["here", "here"]
+            hers.received = []
+            await his.nudge(0)
+            await until(lambda: Nudged(seat=0, by=1) in (hers.received or ()))
+        left = time.monotonic()
+        await until(lambda: his.presence and his.presence.seats[0] and his.presence.seats[0].state == "away")
+        assert time.monotonic() - left < 10
 
 
 @pytest.mark.parametrize("title", titles())

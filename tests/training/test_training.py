@@ -116,7 +116,7 @@ def test_a_fit_finds_the_weights_that_made_the_games() -> None:
         (small(seats=(7,)), "worldsfair is for 2 to 4 players, not 7"),
         (small(greedy=0), "Learning needs games, not 0 of greedy"),
         (small(iterations=0), "at least one iteration, not 0"),
-        (small(seats=()), "Say for which numbers of seats"),
+        (small(seats=()), "Say for which numbers of players"),
     ],
 )
 def test_a_plan_that_cannot_be_is_refused(plan: Plan, sentence: str, tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def test_a_folder_holds_one_training(tmp_path: Path) -> None:
     with pytest.raises(LudothekError, match=r"holds another training \(ludothek train worldsfair .*--seed 0x7\)"):
         Training(small(greedy=13), tmp_path, Processes(1))
     (tmp_path / "training.json").write_text("{")
-    with pytest.raises(LudothekError, match="is not a training of ours"):
+    with pytest.raises(LudothekError, match="is not one of our trainings"):
         Training(small(), tmp_path, Processes(1))
 
 
@@ -173,10 +173,24 @@ def test_shipped_weights_are_small_and_give_chances(title: str) -> None:
             state.apply(legal[rng.below(len(legal))])
 
 
-def test_what_was_learned_is_used_and_can_be_left_out() -> None:
-    game = ludothek.game("worldsfair")
-    state = game.new(2, seed=5)
-    told = [mind(game, name).advise(state, 0, Rng.from_seed(1)).considered[0].value for name in WITH_AND_WITHOUT]
+def test_players_nobody_learned_for_use_what_the_nearest_number_has_taught() -> None:
+    game = ludothek.game("euphoria")
+    learned, taught = game.learned(), shipped(game.package)
+    assert isinstance(learned, Learned) and taught is not None
+    assert sorted(taught.seats) == [2, 3]
+    assert sorted(learned.models) == [2, 3, 4, 5, 6]
+    assert learned.models[4] is learned.models[6] is learned.models[3]
+    assert learned.models[2] is not learned.models[3]
+
+
+@pytest.mark.parametrize(("title", "decisions"), [("worldsfair", 0), ("essen", 105)])
+def test_what_was_learned_is_used_and_can_be_left_out(title: str, decisions: int) -> None:
+    game = ludothek.game(title)
+    state, quick = game.new(2, seed=5), mind(game, "greedy")
+    while state.decisions < decisions or len(state.legal()) < 3:
+        state.apply(quick.choose(state, state.to_move, Rng.from_seed(2)))
+    seat = state.to_move
+    told = [mind(game, name).advise(state, seat, Rng.from_seed(1)).considered[0].value for name in WITH_AND_WITHOUT]
     assert told[0] != told[1]
 
 

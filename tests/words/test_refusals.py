@@ -15,7 +15,7 @@ from ludothek.kernel.locale import LANGUAGES, say_refusal
 from ludothek.kernel.words import Message
 
 SOURCE = Path(ludothek.__file__).parent
-FOLDER = SOURCE / "locale" / "refusals"
+FOLDERS = [SOURCE / "locale" / folder for folder in ("refusals", "command-line")]
 SAMPLES: dict[str, str | int] = {"what": "limited:tables", "trouble": "trouble:full", "until": "2026-12-31 18:00 UTC"}
 BUILT = re.compile(r"refused-(record-(notation|seat-before-choice)|no-(ban|mute)-of|(ban|mute)-needs-reason)")
 """Reasons whose names are put together where they are given."""
@@ -24,7 +24,8 @@ CODE = re.compile(r"--[a-z-]+|[A-Z]{2,}[\w-]*|ludothek \w+|\.\w+")
 
 
 def catalogue_of(language: str) -> dict[str, set[str]]:
-    return messages_of((FOLDER / f"{language}.ftl").read_text(encoding="utf-8"), f"refusals {language}")
+    texts = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in FOLDERS]
+    return messages_of("\n".join(texts), f"refusals {language}")  # no reason is in both
 
 
 ENGLISH_MESSAGES = catalogue_of("en")

@@ -30,6 +30,11 @@ class Myself {
 		return this.now ?? (await this.find()) ?? this.known(await post<Me>("/me", { name: t("me-guest") }));
 	}
 
+	/** Whether the others would read only that we are a guest. */
+	get nameless(): boolean {
+		return !this.now || (!this.now.account && this.now.name === t("me-guest"));
+	}
+
 	async rename(name: string): Promise<void> {
 		this.known(this.now ? await patch<Me>("/me", { name }) : await post<Me>("/me", { name }));
 	}

@@ -28,8 +28,12 @@ function position(decisions: number): Position {
 				source: null,
 				chance: "blake2b",
 				stand_in: "greedy",
+				patience: null,
 				hints: null,
 				rated: false,
+				daily: null,
+				tournament: null,
+				sealed: false,
 			},
 			status: "playing",
 			seats: [

@@ -62,7 +62,7 @@ class Cluster:
         try:
             self._ray.init(None if address == HERE else address, logging_level="error", log_to_driver=False)
         except (ConnectionError, RuntimeError, ValueError) as error:
-            raise LudothekError(f"There is no Ray cluster at {address}: {error}") from None
+            raise LudothekError("cluster-none", address=address, detail=str(error)) from None
 
     def _workers(self) -> int:
         """How many work at once; a cluster may grow meanwhile."""
@@ -78,13 +78,13 @@ class Cluster:
         except self._ray.exceptions.RayTaskError as error:
             raise error.cause from None
         except self._ray.exceptions.RayError as error:
-            raise LudothekError(f"The Ray cluster could not do its work: {error}") from None
+            raise LudothekError("cluster-failed", detail=str(error)) from None
 
 
 def _work(version: str, work: Callable[[TaskT], ResultT], tasks: list[TaskT]) -> list[ResultT]:
     """What a worker does."""
     if version != __version__:
-        raise LudothekError(f"A machine of the cluster has Ludothek {__version__}, not {version}.")
+        raise LudothekError("cluster-version", found=__version__, version=version)
     return [work(each) for each in tasks]
 
 

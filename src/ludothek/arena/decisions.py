@@ -25,9 +25,7 @@ class DecisionsFile:
         try:
             import pyarrow.parquet  # noqa: F401
         except ImportError:
-            raise LudothekError(
-                "Writing Parquet needs pyarrow, which is not installed: pip install 'ludothek[parquet]'."
-            ) from None
+            raise LudothekError("extra", package="pyarrow", extra="parquet") from None
         if path.suffix.lower() != ".parquet":
             raise LudothekError("decisions-file", file=as_given(path.name))
         if path.exists() and not overwrite:
@@ -63,13 +61,14 @@ class DecisionsFile:
             self._game, self._layout = game, layout
         elif game is not self._game or layout != self._layout:
             raise LudothekError(
-                f"A file of decisions is of one title and number of players: this one has {self._described()}, "
-                f"but a record has {game.title} (rules {game.rules_version}) with {layout.seats}."
+                "decisions-mixed",
+                title=self._game.title,
+                rules=self._game.rules_version,
+                seats=self._layout.seats,
+                other=game.title,
+                otherrules=game.rules_version,
+                otherseats=layout.seats,
             )
-
-    def _described(self) -> str:
-        assert self._game and self._layout
-        return f"{self._game.title} (rules {self._game.rules_version}) with {self._layout.seats}"
 
     def _row(self, record: Record, options: str, state: State, number: int, seat: int, choice: int) -> dict[str, Any]:
         mask = bytearray(state.game.action_space)

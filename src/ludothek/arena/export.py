@@ -58,7 +58,7 @@ class ParquetFile:
         try:
             import pyarrow.parquet  # noqa: F401
         except ImportError:
-            raise LudothekError("Writing Parquet needs pyarrow: make dev installs it, or write .csv.") from None
+            raise LudothekError("extra", package="pyarrow", extra="parquet") from None
         self._path = path
         self._rows: list[Row] = []
 

@@ -6,6 +6,7 @@ from argparse import Namespace
 
 from ludothek.cli.screen import say_error
 from ludothek.cli.serve import settings
+from ludothek.kernel.locale import command_line
 from ludothek.server.backup_file import Replayed
 
 NOT_ALL = 1
@@ -15,12 +16,14 @@ NOT_ALL = 1
 def backup(args: Namespace) -> int:
     from ludothek.server.backup import back_up
 
-    return report(back_up(settings(args).database, args.file))
+    return report(back_up(settings(args).database, args.file), args.lang)
 
 
-def report(replayed: Replayed) -> int:
+def report(replayed: Replayed, language: str) -> int:
     """Say what there is; returns the exit code."""
-    print(replayed.told())
+    speak = command_line(language)
+    ending = "backup-not-whole" if replayed.failed else "backup-whole"
+    print(speak(ending, tables=replayed.tables, decisions=replayed.decisions, failed=len(replayed.failed)))
     for failed in replayed.failed:
-        say_error(f"Table {failed}")
+        say_error(speak("backup-failed", what=failed))
     return NOT_ALL if replayed.failed else 0

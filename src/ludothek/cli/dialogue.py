@@ -153,7 +153,7 @@ class Dialogue(ABC):
         return plan.choices if plan else () if choice is None else (choice,)
 
     def _help(self, question: Question, menu: Menu | None) -> None:
-        table = Table.grid(padding=(0, 2))
+        rows: list[tuple[str, str]] = []
         thing = self.speak.say(self.game.name(question.elements[0]))
         missing = {*(() if menu else ("number", "words", "hint")), *(() if question.plans else ("plans",))}
         missing |= {"board"} if self.screen.spoken else {"choices"}
@@ -161,8 +161,16 @@ class Dialogue(ABC):
             if entry not in missing:
                 example = menu.example() if menu and entry == "words" else f"why {thing}"
                 does = self.speak(f"play-help-{entry}-does", example=example)
-                table.add_row(Text(self.speak(f"play-help-{entry}"), "bold"), does)
-        self.screen.print(Text(self.speak("play-help"), "bold"), table, sep="\n")
+                rows.append((self.speak(f"play-help-{entry}"), does))
+        self.screen.print(Text(self.speak("play-help"), "bold"))
+        if self.screen.spoken:  # columns are for the eye
+            for typed, does in rows:
+                self.screen.say("label", name=typed, text=does)
+            return
+        table = Table.grid(padding=(0, 2))
+        for typed, does in rows:
+            table.add_row(Text(typed, "bold"), does)
+        self.screen.print(table)
 
     def _hint(self, question: Question) -> None:
         if found := self.hints(question.seat):

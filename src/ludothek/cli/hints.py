@@ -13,13 +13,19 @@ from ludothek.kernel.hints import Hint
 
 
 def show_hints(screen: Screen, question: Question, hints: Sequence[Hint]) -> None:
-    """A line for each, with the words that choose it."""
+    """A line for each, with the words that choose it; to those who hear it, a sentence for each."""
     choices = {choice.id: choice for choice in question.choices}
+    shown = [(hint, choices[hint.choice]) for hint in hints if hint.choice in choices]  # others have gone on elsewhere
+    if screen.spoken:
+        for hint, choice in shown:
+            text, more = screen.catalogue.say(choice.message), " ".join(expected(screen, hint))
+            said = screen.catalogue("hear-hint", choice=text, chance=hint.chance, expected=more)
+            screen.print(screen.coloured(said.rstrip()))
+        return
     table = Table.grid(padding=(0, 2))
-    for hint in (each for each in hints if each.choice in choices):  # the game may have gone on elsewhere
-        notation = choices[hint.choice].notation
+    for hint, choice in shown:
         table.add_row(
-            f"{hint.chance} %", Text(notation, "bold cyan"), screen.coloured(" ".join(expected(screen, hint)))
+            f"{hint.chance} %", Text(choice.notation, "bold cyan"), screen.coloured(" ".join(expected(screen, hint)))
         )
     screen.say("play-hints")
     screen.print(table)

@@ -9,26 +9,19 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
-from typing import NoReturn
 
 from ludothek import __version__
-from ludothek.cli.admin import add_commands as add_admin_commands
-from ludothek.cli.screen import say_error
+from ludothek.cli.admin import add_admin_commands
+from ludothek.cli.parser import Parser
 from ludothek.cli.storage_flags import storage_arguments
-from ludothek.kernel.errors import LudothekError
-from ludothek.kernel.locale import LANGUAGES, preferred_language
+from ludothek.kernel.errors import LudothekError, as_given
+from ludothek.kernel.locale import LANGUAGES, ORIGINAL, preferred_language
 from ludothek.kernel.mode import COMPILED
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-
-
-class Parser(argparse.ArgumentParser):
-    """Says in one sentence what is wrong with the arguments."""
-
-    def error(self, message: str) -> NoReturn:
-        raise LudothekError("arguments", detail=f"{message[:1].upper()}{message[1:]}", command=self.prog)
 
 
 def version() -> str:
@@ -37,219 +30,161 @@ def version() -> str:
     return f"ludothek {__version__} ({mode}, {sys.implementation.name} {python})"
 
 
-def parser() -> Parser:
+def parser(language: str = ORIGINAL) -> Parser:
     common = Parser(add_help=False)
-    common.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="language of all texts")
-    top = Parser(prog="ludothek", description="Play, review and study modern board games.", parents=[common])
+    common.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS)
+    top = Parser(prog="ludothek", language=language, parents=[common])
     top.add_argument("--version", action="version", version=version())
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    top.add_commands("command", "COMMAND")
 
-    def command(name: str, help: str) -> argparse.ArgumentParser:
-        return commands.add_parser(name, help=help, description=help, parents=[common])
+    def command(name: str) -> Parser:
+        return top.add_command(name, common)
 
-    games = command("games", "list the titles with their numbers of players, options and computer players")
-    games.add_argument("title", nargs="?", metavar="TITLE", help="only this one")
+    games = command("games")
+    games.add_argument("title", nargs="?", metavar="TITLE")
 
-    play = command("play", "play in the terminal against computer players, with friends at one keyboard or on a server")
-    play.add_argument("title", nargs="?", metavar="TITLE", help="what to play (default: you are asked)")
-    play.add_argument("--seats", type=int, metavar="N", help="number of players (default: 3, or --minds and you)")
-    play.add_argument("--minds", type=_names, metavar="A,B", help="computer players; the other seats are people's")
-    play.add_argument("--seat", metavar="WHERE", help="your seat: its number from 1, or its colour (default: drawn)")
-    play.add_argument(
-        "--spoken", action="store_true", help="say the table in sentences instead of drawing it, for who plays by ear"
-    )
+    play = command("play")
+    play.add_argument("title", nargs="?", metavar="TITLE")
+    play.add_argument("--seats", type=int, metavar="N")
+    play.add_argument("--minds", type=_names, metavar="A,B")
+    play.add_argument("--seat", metavar="WHERE")
+    play.add_argument("--spoken", action="store_true")
     _game_arguments(play)
-    play.add_argument(
-        "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game (default: the last)"
-    )
+    play.add_argument("--resume", nargs="?", const="", metavar="FILE")
 
     _server_arguments(play)
 
-    serve = command("serve", "start a server on which people play with each other and with computer players")
-    serve.add_argument("--host", metavar="ADDRESS", help="where to listen (default: 127.0.0.1; 0.0.0.0: everywhere)")
-    serve.add_argument("--port", type=int, metavar="N", help="the port (default: 8421; 0: any free one)")
-    serve.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: the user's own folder)")
-    serve.add_argument("--database-url", metavar="URL", help="a PostgreSQL database instead of a file in --data")
-    serve.add_argument(
-        "--channels-url",
-        metavar="URL",
-        help="redis://… or postgresql://…, if several processes serve the same tables",
-    )
-    serve.add_argument("--public-url", metavar="URL", help="the address people see, when a proxy stands in front")
-    serve.add_argument("--hosts", metavar="A,B", help="more names by which people reach the server (*: any)")
-    serve.add_argument(
-        "--trusted-proxies", metavar="A,B", help="proxies that may say for whom they ask (default: 127.0.0.1)"
-    )
-    serve.add_argument("--workers", type=int, metavar="N", help="processes for computer players (default: cores - 1)")
-    serve.add_argument(
-        "--thought-seconds", type=float, metavar="S", help="how long a computer player may think (default: 60)"
-    )
-    serve.add_argument("--limits", type=float, metavar="X", help="how generous limits are (default: 1; 0: no limits)")
-    serve.add_argument(
-        "--tables-per-person", type=int, metavar="N", help="unfinished tables one person may open (default: 100)"
-    )
-    serve.add_argument(
-        "--connections-per-person", type=int, metavar="N", help="live connections one person may hold (default: 50)"
-    )
-    serve.add_argument(
-        "--connections-per-address", type=int, metavar="N", help="connections from one address (default: 300)"
-    )
+    serve = command("serve")
+    serve.add_argument("--host", metavar="ADDRESS")
+    serve.add_argument("--port", type=int, metavar="N")
+    serve.add_argument("--data", type=Path, metavar="FOLDER")
+    serve.add_argument("--database-url", metavar="URL")
+    serve.add_argument("--channels-url", metavar="URL")
+    serve.add_argument("--public-url", metavar="URL")
+    serve.add_argument("--hosts", metavar="A,B")
+    serve.add_argument("--trusted-proxies", metavar="A,B")
+    serve.add_argument("--workers", type=int, metavar="N")
+    serve.add_argument("--thought-seconds", type=float, metavar="S")
+    serve.add_argument("--watch-pace", type=float, metavar="S")
+    serve.add_argument("--limits", type=float, metavar="X")
+    serve.add_argument("--tables-per-person", type=int, metavar="N")
+    serve.add_argument("--connections-per-person", type=int, metavar="N")
+    serve.add_argument("--connections-per-address", type=int, metavar="N")
     storage_arguments(serve)
-    serve.add_argument(
-        "--registration", metavar="WHO", help="who may come: open (everybody), invitation, or closed (default: open)"
-    )
-    serve.add_argument("--log-format", metavar="HOW", help="text or json (default: text)")
-    serve.add_argument(
-        "--log-requests", action="store_const", const=True, help="log every request, without ids and secrets"
-    )
-    serve.add_argument("--metrics-token", metavar="TOKEN", help="what opens /metrics to others than this machine")
-    serve.add_argument("--no-open", action="store_true", help="do not open the browser")
+    serve.add_argument("--registration", metavar="WHO")
+    serve.add_argument("--smtp", metavar="URL")
+    serve.add_argument("--mail-from", metavar="ADDRESS")
+    serve.add_argument("--local-webhooks", action="store_const", const=True)
+    serve.add_argument("--log-format", metavar="HOW")
+    serve.add_argument("--log-requests", action="store_const", const=True)
+    serve.add_argument("--metrics-token", metavar="TOKEN")
+    serve.add_argument("--no-open", action="store_true")
 
-    backup = command("backup", "write everything a server keeps into one file, while it runs or not")
-    backup.add_argument("file", type=Path, metavar="FILE", help="where to; a file that is there already is left alone")
-    restore = command("restore", "bring back what `ludothek backup` has written; the server must not run")
-    restore.add_argument("file", type=Path, metavar="FILE", help="the backup")
-    restore.add_argument("--force", action="store_true", help="replace what is in the database")
+    backup = command("backup")
+    backup.add_argument("file", type=Path, metavar="FILE")
+    restore = command("restore")
+    restore.add_argument("file", type=Path, metavar="FILE")
+    restore.add_argument("--force", action="store_true")
     for each in (backup, restore):
-        each.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: the user's folder)")
-        each.add_argument("--database-url", metavar="URL", help="a PostgreSQL database instead of a file in --data")
+        each.add_argument("--data", type=Path, metavar="FOLDER")
+        each.add_argument("--database-url", metavar="URL")
 
-    add_admin_commands(command("admin", "look after a server's people, tables and storage"), common)
+    add_admin_commands(command("admin"), common)
 
-    sim = command("sim", "let computer players play many games and count")
-    sim.add_argument("title", metavar="TITLE", help="what to play, as ludothek games lists it")
-    sim.add_argument("--seats", type=int, metavar="N", help="number of players (default: as many as --minds)")
-    sim.add_argument(
-        "--minds", type=_names, metavar="A,B", help="computer players by seat (default: greedy, then random)"
-    )
-    sim.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
-    sim.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (default: 1)")
-    sim.add_argument("--fixed-seats", action="store_true", help="do not rotate the seats from game to game")
-    sim.add_argument("--paired", action="store_true", help="play every deal in all rotations of the seats")
-    sim.add_argument(
-        "--out", metavar="FILE", help="write results to a .csv or .parquet file, and all records beside it"
-    )
-    sim.add_argument("--overwrite", action="store_true", help="replace the files of --out if they are there")
+    sim = command("sim")
+    sim.add_argument("title", metavar="TITLE")
+    sim.add_argument("--seats", type=int, metavar="N")
+    sim.add_argument("--minds", type=_names, metavar="A,B")
+    sim.add_argument("--games", type=int, default=100, metavar="N")
+    sim.add_argument("--jobs", type=int, default=1, metavar="N")
+    sim.add_argument("--fixed-seats", action="store_true")
+    sim.add_argument("--paired", action="store_true")
+    sim.add_argument("--out", metavar="FILE")
+    sim.add_argument("--overwrite", action="store_true")
     _game_arguments(sim)
 
-    arena = command("arena", "let computer players meet in all combinations, rate them, and write a report")
-    arena.add_argument("title", metavar="TITLE", help="what to play, as ludothek games lists it")
-    arena.add_argument("--minds", type=_names, required=True, metavar="A,B", help="computer players who take part")
-    arena.add_argument("--seats", type=int, metavar="N", help="players at a table (default: the fewest)")
-    arena.add_argument("--games", type=int, default=400, metavar="N", help="how many games (default: 400)")
-    arena.add_argument("--jobs", type=int, metavar="N", help="how many processes (default: 1)")
+    arena = command("arena")
+    arena.add_argument("title", metavar="TITLE")
+    arena.add_argument("--minds", type=_names, required=True, metavar="A,B")
+    arena.add_argument("--seats", type=int, metavar="N")
+    arena.add_argument("--games", type=int, default=400, metavar="N")
+    arena.add_argument("--jobs", type=int, metavar="N")
     _on_argument(arena)
-    arena.add_argument(
-        "--out", default="arena", metavar="DIR", help="the folder of the games and the report; there it goes on"
-    )
-    arena.add_argument(
-        "--against", metavar="FILE", help="compare the components of --content with these; shipped: with our own"
-    )
+    arena.add_argument("--out", default="arena", metavar="FOLDER")
+    arena.add_argument("--against", metavar="FILE")
     _game_arguments(arena)
 
-    train = command("train", "learn a title's chances to win from games between its computer players (docs/minds.md)")
-    train.add_argument("title", metavar="TITLE", help="what to learn, as ludothek games lists it")
-    train.add_argument("--seats", type=_numbers, metavar="N,M", help="numbers of players (default: all it can have)")
-    train.add_argument(
-        "--greedy", type=int, default=10_000, metavar="N", help="games of greedy, for each of them (default: 10000)"
-    )
-    train.add_argument("--search", type=int, default=2_000, metavar="N", help="games of the search (default: 2000)")
-    train.add_argument(
-        "--iterations", type=int, default=60, metavar="N", help="how long the search thinks there (default: 60)"
-    )
-    train.add_argument("--jobs", type=int, metavar="N", help="how many processes (default: one for each core)")
+    train = command("train")
+    train.add_argument("title", metavar="TITLE")
+    train.add_argument("--seats", type=_numbers, metavar="N,M")
+    train.add_argument("--greedy", type=int, default=10_000, metavar="N")
+    train.add_argument("--search", type=int, default=2_000, metavar="N")
+    train.add_argument("--iterations", type=int, default=60, metavar="N")
+    train.add_argument("--jobs", type=int, metavar="N")
     _on_argument(train)
-    train.add_argument(
-        "--out", default="training", metavar="DIR", help="the folder of samples and weights; there it goes on"
-    )
-    train.add_argument("--seed", type=_seed, metavar="SEED", help="a number; the same seed gives the same weights")
+    train.add_argument("--out", default="training", metavar="FOLDER")
+    train.add_argument("--seed", type=_seed, metavar="SEED")
     _option_argument(train)
 
-    replay = command("replay", "check a record and show the game")
+    replay = command("replay")
     _content_argument(replay)
-    replay.add_argument("file", metavar="FILE", help="a record, or a .jsonl file of many")
-    replay.add_argument("--to", type=int, metavar="N", help="show the table after N decisions")
-    replay.add_argument(
-        "--game", type=int, metavar="N", help="show this game of a .jsonl file, from 0 (default: check all)"
-    )
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--to", type=int, metavar="N")
+    replay.add_argument("--game", type=int, metavar="N")
 
-    replay.add_argument(
-        "--seed-hash", metavar="HASH", help="check that the seed is the one whose hash was public before the game"
-    )
+    replay.add_argument("--seed-hash", metavar="HASH")
 
-    export = command("export", "write the decisions of recorded games as a table to learn from (docs/dataset.md)")
+    export = command("export")
     _content_argument(export)
-    export.add_argument("files", nargs="+", metavar="RECORDS", help="records, or .jsonl files of many")
-    export.add_argument("--to", required=True, metavar="FILE", help="the table: a .parquet file")
-    export.add_argument("--overwrite", action="store_true", help="replace the file if it is there")
+    export.add_argument("files", nargs="+", metavar="RECORDS")
+    export.add_argument("--to", required=True, metavar="FILE")
+    export.add_argument("--overwrite", action="store_true")
 
-    mcp = command("mcp", "let a language model sit down at a table of a server (Model Context Protocol over stdio)")
-    mcp.add_argument(
-        "--server", default="http://127.0.0.1:8421", metavar="URL", help="which server (default: this machine's)"
-    )
-    mcp.add_argument("--name", default="Assistant", metavar="NAME", help="who it is there (default: Assistant)")
+    mcp = command("mcp")
+    mcp.add_argument("--server", default="http://127.0.0.1:8421", metavar="URL")
+    mcp.add_argument("--name", default="Assistant", metavar="NAME")
 
-    rules = command("rules", "read the rules of a title, or one of them")
-    rules.add_argument("title", metavar="TITLE", help="whose rules")
-    rules.add_argument("number", nargs="?", metavar="NUMBER", help="one rule, such as WF-12 or 12 (default: all)")
+    rules = command("rules")
+    rules.add_argument("title", metavar="TITLE")
+    rules.add_argument("number", nargs="?", metavar="NUMBER")
 
-    bench = command("bench", "measure the speed of a title on one core")
-    bench.add_argument("title", nargs="?", metavar="TITLE", help="what to measure (default: all titles)")
-    bench.add_argument("--json", action="store_true", help="print a list with one object per number of players")
-    bench.add_argument(
-        "--seconds", type=float, default=0.5, metavar="S", help="length of one measurement (default: 0.5)"
-    )
+    bench = command("bench")
+    bench.add_argument("title", nargs="?", metavar="TITLE")
+    bench.add_argument("--json", action="store_true")
+    bench.add_argument("--seconds", type=float, default=0.5, metavar="S")
     _content_argument(bench)
     _option_argument(bench)
     return top
 
 
-def _server_arguments(play: argparse.ArgumentParser) -> None:
-    server = play.add_argument_group(
-        "on a server",
-        "with --server, without TITLE: shows the lobby; with LUDOTHEK_PLAIN=1 in the environment nothing is ever "
-        "written over, as screen readers like it",
-    )
-    server.add_argument("--server", metavar="URL", help="play on this server, such as http://127.0.0.1:8421")
-    server.add_argument("--table", metavar="WHERE", help="go to this table: its id, or its address, also with a link")
-    server.add_argument("--invitation", metavar="LINK", help="the link that opens a seat, if it is not in --table")
-    server.add_argument("--name", metavar="NAME", help="who you are there (default: who you were last, else asked)")
-    server.add_argument(
-        "--log-in", action="store_true", default=None, help="log in to your account there, by its name and password"
-    )
-    server.add_argument("--open", type=_count, metavar="N", help="seats of a new table that anyone may take")
-    server.add_argument("--invite", type=_count, metavar="N", help="seats of a new table for friends with a link")
-    server.add_argument(
-        "--stand-in", metavar="MIND", help="who goes on at a new table for those who are away or resign"
-    )
+def _server_arguments(play: Parser) -> None:
+    server = play.add_argument_group("on-a-server")
+    server.add_argument("--server", metavar="URL")
+    server.add_argument("--table", metavar="WHERE")
+    server.add_argument("--invitation", metavar="LINK")
+    server.add_argument("--name", metavar="NAME")
+    server.add_argument("--log-in", action="store_true", default=None)
+    server.add_argument("--open", type=_count, metavar="N")
+    server.add_argument("--invite", type=_count, metavar="N")
+    server.add_argument("--stand-in", metavar="PLAYER")
 
 
-def _content_argument(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--content", metavar="FILE", help="components from a data file of your own (docs/content.md)")
+def _content_argument(command: Parser) -> None:
+    command.add_argument("--content", metavar="FILE")
 
 
-def _game_arguments(command: argparse.ArgumentParser) -> None:
+def _game_arguments(command: Parser) -> None:
     _content_argument(command)
-    command.add_argument("--seed", type=_seed, metavar="SEED", help="a number; the same seed deals the same cards")
+    command.add_argument("--seed", type=_seed, metavar="SEED")
     _option_argument(command)
 
 
-def _on_argument(command: argparse.ArgumentParser) -> None:
-    command.add_argument(
-        "--on", metavar="CLUSTER", help="play on a Ray cluster: its address, or ray for one of this machine's own"
-    )
+def _on_argument(command: Parser) -> None:
+    command.add_argument("--on", metavar="CLUSTER")
 
 
-def _option_argument(command: argparse.ArgumentParser) -> None:
-    command.add_argument(
-        "--option",
-        "-o",
-        type=_option,
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="set an option of the title",
-    )
+def _option_argument(command: Parser) -> None:
+    command.add_argument("--option", "-o", type=_option, action="append", default=[], metavar="NAME=VALUE")
 
 
 def _names(text: str) -> list[str]:
@@ -262,7 +197,7 @@ def _numbers(text: str) -> list[int]:
 
 def _count(text: str) -> int:
     if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"a number of seats is a number such as 1, not {text!r}")
+        raise LudothekError("count", text=as_given(text))
     return int(text)
 
 
@@ -270,13 +205,13 @@ def _seed(text: str) -> int:
     try:
         return int(text, 0)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"a seed is a number such as 42 or 0x2a, not {text!r}") from None
+        raise LudothekError("seed-number", text=as_given(text)) from None
 
 
 def _option(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise argparse.ArgumentTypeError(f"an option is written NAME=VALUE, not {text!r}")
+        raise LudothekError("option-form", text=as_given(text))
     return name, value
 
 
@@ -289,9 +224,10 @@ def run(args: argparse.Namespace) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Exit code 0: done. 2: bad input, and one sentence says which. 130: stopped by Ctrl-C."""
     _prepare_streams()
-    language = preferred_language()
+    arguments = sys.argv[1:] if arguments is None else arguments
+    language = _language_asked_for(arguments)
     try:
-        args = parser().parse_args(arguments)
+        args = parser(language).parse_args(arguments)
         language = args.lang = getattr(args, "lang", None) or language
         code = run(args)
         sys.stdout.flush()
@@ -306,6 +242,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(LudothekError("file-bytes", detail=error.reason, byte=error.start), language)
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _language_asked_for(arguments: Sequence[str]) -> str:
+    """That of ``--lang``, wherever it stands, else of the environment: help comes before all is read."""
+    for given, following in pairwise([*arguments, ""]):
+        asked = following if given == "--lang" else given.removeprefix("--lang=")
+        if asked in LANGUAGES and given.startswith("--lang"):
+            return asked
+    return preferred_language()
 
 
 def _file_trouble(error: OSError) -> LudothekError:
@@ -329,6 +274,8 @@ def _prepare_streams() -> None:
 
 
 def _complain(error: LudothekError, language: str) -> int:
+    from ludothek.cli.screen import say_error  # help and the version need no console
+
     say_error(error.said_in(language))
     try:
         sys.stdout.flush()

@@ -30,7 +30,7 @@ def server(assistant: Assistant) -> Any:
         from mcp.server import MCPServer
         from mcp.server.mcpserver.exceptions import ToolError
     except ImportError:
-        raise MissingExtra("mcp", "the MCP library") from None
+        raise MissingExtra("mcp", "mcp") from None
     made = MCPServer("ludothek", instructions=INSTRUCTIONS, log_level="WARNING")
 
     async def told(answer: Awaitable[Told]) -> Told:
@@ -38,7 +38,7 @@ def server(assistant: Assistant) -> Any:
         try:
             return await answer
         except LudothekError as error:
-            raise ToolError(str(error)) from None
+            raise ToolError(error.said_in(assistant.language)) from None
 
     @made.tool()
     async def tables() -> Told:

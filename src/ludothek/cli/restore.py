@@ -11,4 +11,4 @@ from ludothek.cli.serve import settings
 def restore(args: Namespace) -> int:
     from ludothek.server.restore import restore
 
-    return report(restore(args.file, settings(args).database, args.force))
+    return report(restore(args.file, settings(args).database, args.force), args.lang)

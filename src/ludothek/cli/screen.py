@@ -25,7 +25,7 @@ PROMPT = "› "
 
 
 class Screen(Console):
-    """A console for one language; ``spoken`` is for who hears it: sentences, and nothing that is drawn."""
+    """A console for one language; ``spoken`` is for playing by ear: sentences, and nothing that is drawn."""
 
     def __init__(self, catalogue: Catalogue, *, stderr: bool = False, spoken: bool = False) -> None:
         super().__init__(stderr=stderr, highlight=False, markup=False, soft_wrap=spoken)

@@ -6,14 +6,14 @@ import os
 from argparse import Namespace
 from pathlib import Path
 
-from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.errors import LudothekError, as_given
 from ludothek.server.settings import Settings
 
 
 def serve(args: Namespace) -> int:
     from ludothek.server.serving import serve
 
-    return serve(settings(args), open_browser=not args.no_open)
+    return serve(settings(args), open_browser=not args.no_open, language=args.lang)
 
 
 def settings(args: Namespace) -> Settings:
@@ -39,11 +39,11 @@ def _read(variable: str, text: str, name: str) -> object:
     try:
         return wanted(text)
     except ValueError:
-        raise LudothekError(f"{variable} is a number, not {text!r}.") from None
+        raise LudothekError("variable-number", variable=variable, text=as_given(text)) from None
 
 
 def _yes_or_no(variable: str, text: str) -> bool:
     answers = {"1": True, "yes": True, "true": True, "0": False, "no": False, "false": False}
     if text.lower() not in answers:
-        raise LudothekError(f"{variable} is yes or no, not {text!r}.")
+        raise LudothekError("variable-yes-or-no", variable=variable, text=as_given(text))
     return answers[text.lower()]

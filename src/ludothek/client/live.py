@@ -8,7 +8,7 @@ from bisect import insort
 from collections.abc import Callable
 from contextlib import suppress
 from types import TracebackType
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 import msgspec
@@ -27,8 +27,11 @@ from ludothek.protocol import (
     Handover,
     Hello,
     Line,
+    Nudge,
     Plans,
     Position,
+    Presence,
+    Present,
     Problem,
     Reason,
     Resign,
@@ -84,6 +87,9 @@ class LiveTable:
         self._query = {"seat": seat, "spectate": "true" if spectate else None}
         self.latest: Position | None = None
         self.lines: list[Line] = []
+        self.presence: Presence | None = None
+        """Who is there, as soon as one has said what one does (``do``)."""
+        self._doing: Present | None = None
         self.received: list[FromServer] | None = None
         """Everything that came, if somebody wants to keep it."""
         self._hear = hear or (lambda _: None)
@@ -172,6 +178,18 @@ class LiveTable:
         assert isinstance(found, Plans)
         return found
 
+    async def nudge(self, seat: int) -> Position:
+        """Remind somebody that the table waits for them."""
+        request = new_request()
+        return await self._wish(Nudge(seat=seat, request=request), request)
+
+    async def do(self, doing: Literal["here", "elsewhere", "typing"]) -> None:
+        """Say what one does; from then on one hears who else is there."""
+        self._doing = Present(doing="here" if doing == "typing" else doing)
+        if self._socket is not None:
+            with suppress(ConnectionClosed):
+                await self._socket.send(msgspec.json.encode(Present(doing=doing)), text=True)
+
     async def say(self, text: str) -> None:
         if self._socket is not None:
             await self._socket.send(msgspec.json.encode(Say(text=text)))
@@ -215,6 +233,8 @@ class LiveTable:
                 headers = {"cookie": self._cookie} if self._cookie else {}
                 async with connect(str(address), additional_headers=headers, max_size=None, compression=None) as socket:
                     self._socket = socket
+                    if self._doing is not None:
+                        await socket.send(msgspec.json.encode(self._doing), text=True)
                     for text, _ in list(self._unanswered.values()):
                         await socket.send(text, text=True)
                     async for message in socket:
@@ -269,6 +289,10 @@ class LiveTable:
                     self._news.notify_all()
             case Reason() | Plans() | Problem():
                 request = message.request
+            case Presence():
+                async with self._news:
+                    self.presence = message
+                    self._news.notify_all()
             case Line():
                 if any(line.number == message.number for line in self.lines):
                     self.lines = [message if line.number == message.number else line for line in self.lines]

@@ -22,6 +22,8 @@ from ludothek.protocol import (
     Confirm,
     Continue,
     Credentials,
+    DailyCard,
+    DailyResult,
     Decide,
     Farewell,
     Handover,
@@ -34,11 +36,15 @@ from ludothek.protocol import (
     Me,
     NewGuest,
     NewTable,
+    NewTournament,
+    Nudge,
     Pace,
     Plans,
     Position,
+    Presence,
     Problem,
     PublicPage,
+    RatedLevel,
     RatedPerson,
     Reason,
     Recover,
@@ -52,6 +58,8 @@ from ludothek.protocol import (
     Statistics,
     Takeback,
     TitleCard,
+    Tournament,
+    TournamentCard,
     TurnOff,
     TurnOn,
     Undo,
@@ -59,13 +67,17 @@ from ludothek.protocol import (
 
 T = TypeVar("T")
 
+CONNECTIONS = httpx.Limits(max_connections=100, max_keepalive_connections=20, keepalive_expiry=2.0)
+"""One that was not used for as many seconds is given up. Servers close theirs after five, and whoever asks at that very
+moment is not answered."""
+
 
 class Client:
     """One person, known to the server by a cookie."""
 
     def __init__(self, address: str, cookies: dict[str, str] | None = None) -> None:
         self.address = address.rstrip("/")
-        self._http = httpx.AsyncClient(base_url=self.address + API, timeout=30)
+        self._http = httpx.AsyncClient(base_url=self.address + API, timeout=30, limits=CONNECTIONS)
         host = httpx.URL(self.address).host
         for name, value in (cookies or {}).items():  # in the server's own form, so that a new one takes their place
             self._http.cookies.set(name, value, domain=host if "." in host else f"{host}.local")
@@ -135,12 +147,58 @@ class Client:
     async def history(self, name: str) -> History:
         return await self._ask("GET", f"/people/{quote(name)}/history", History)
 
+    async def tournaments(self) -> list[TournamentCard]:
+        return await self._ask("GET", "/tournaments", list[TournamentCard])
+
+    async def open_tournament(self, wish: NewTournament) -> Tournament:
+        return await self._ask("POST", "/tournaments", Tournament, wish)
+
+    async def tournament(self, id: str) -> Tournament:
+        return await self._ask("GET", f"/tournaments/{id}", Tournament)
+
+    async def enter(self, tournament: str) -> Tournament:
+        """Take part in a tournament."""
+        return await self._ask("POST", f"/tournaments/{tournament}/players", Tournament)
+
+    async def leave(self, tournament: str, number: int) -> Tournament:
+        """Leave a tournament, or take somebody out of one of mine before it begins."""
+        return await self._ask("DELETE", f"/tournaments/{tournament}/players/{number}", Tournament)
+
+    async def start(self, tournament: str) -> Tournament:
+        return await self._ask("POST", f"/tournaments/{tournament}/start", Tournament)
+
+    async def call_off(self, tournament: str) -> Tournament:
+        return await self._ask("DELETE", f"/tournaments/{tournament}", Tournament)
+
     async def ratings(self, title: str) -> list[RatedPerson]:
         """The leaderboard of a title."""
         return await self._ask("GET", f"/titles/{title}/ratings", list[RatedPerson])
 
+    async def levels(self, title: str) -> list[RatedLevel]:
+        """How strong computer players are, on the scale of people's ratings."""
+        return await self._ask("GET", f"/titles/{title}/levels", list[RatedLevel])
+
     async def statistics(self, title: str) -> Statistics:
         return await self._ask("GET", f"/titles/{title}/statistics", Statistics)
+
+    async def games_of_title(self, title: str, form: str = "json") -> bytes:
+        """A title's games as a file of rows."""
+        return (await self._send("GET", f"/titles/{title}/games?form={form}")).content
+
+    async def games_of(self, name: str, form: str = "json") -> bytes:
+        """Somebody's games as a file of rows."""
+        return (await self._send("GET", f"/people/{quote(name)}/games?form={form}")).content
+
+    async def deals_of_the_day(self) -> list[DailyCard]:
+        return await self._ask("GET", "/daily", list[DailyCard])
+
+    async def play_deal(self, title: str) -> Position:
+        """One's only try at today's deal."""
+        return await self._ask("POST", f"/daily/{title}", Position)
+
+    async def deal_of(self, title: str, day: str) -> DailyResult:
+        """What came of the deal of a day."""
+        return await self._ask("GET", f"/daily/{title}/{day}", DailyResult)
 
     async def pages(self, table: str) -> dict[str, str]:
         """By seat, the names under which those at a table show their pages."""
@@ -224,6 +282,14 @@ class Client:
     async def hand_over(self, table: str, seat: int, mind: str | None = None) -> Position:
         wish = Handover(seat=seat, request=new_request(), mind=mind)
         return await self._ask("POST", f"/tables/{table}/handover", Position, wish)
+
+    async def nudge(self, table: str, seat: int) -> Position:
+        """Remind somebody at one's table that it waits for them."""
+        return await self._ask("POST", f"/tables/{table}/nudge", Position, Nudge(seat=seat, request=new_request()))
+
+    async def presence(self, table: str) -> Presence:
+        """Who is at a table now."""
+        return await self._ask("GET", f"/tables/{table}/presence", Presence)
 
     async def resign(self, table: str, seat: int) -> Position:
         """Leave the game for good; the table's stand-in plays on."""

@@ -14,7 +14,8 @@ HEAD = """# Observations
 
 What a seat may know, as a row of numbers (`ludothek.kernel.observation`). The order is that of the tables;
 `layout_of(game, seats)` has the place of everything: `layout.place("players[0].coins")`, `layout.names`,
-`layout.least`, `layout.most`. Who looks is `players[0]`, the next one in the order of the seats `players[1]`. All
+`layout.least`, `layout.most`. The player who looks is `players[0]`, the next one in the order of the seats
+`players[1]`. All
 numbers fit a signed byte. *Counts* say how many; *things* say which one, 0 being the first word: as one-hot they are
 `ludothek.envs.features.Features(layout)`. Made by `python -m ludothek.envs.layouts`.
 """

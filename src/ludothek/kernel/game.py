@@ -83,6 +83,8 @@ class Game(Generic[S]):
     """No decision has more choices than this; unless it is set, there is room for the whole action space."""
     levels: ClassVar[Levels] = Levels(novice=0.3, casual=0.65, expert=60, master=1600)
     """What the levels of computer players are made of; ``make ladder`` measures whether they are well apart."""
+    picked: ClassVar[Mapping[str, str]] = {}
+    """Kinds of elements in a tally that one picks or is dealt, each with the id of its heading, to tell how they do."""
     hinting: ClassVar[Hinting] = Hinting()
     """How long it thinks about a hint, and what of the prospects of a choice it tells."""
     digesting: ClassVar[Digesting] = Digesting()
@@ -178,8 +180,8 @@ class Game(Generic[S]):
 
     def choices(self, state: S, seat: int | None = None) -> list[Choice]:
         """All choices of a seat, described."""
-        who = _meant(state, seat)
-        return [self.choice_of(state, who, choice) for choice in state.legal(who)]
+        who, describe = _meant(state, seat), self.choice_of  # looked up once: a server asks after every decision
+        return [describe(state, who, choice) for choice in state.legal(who)]
 
     def refusal(self, state: S, choice: int, seat: int) -> IllegalChoice:
         """What is said about a choice that is not legal."""
@@ -202,8 +204,8 @@ class Game(Generic[S]):
 
     def events(self, state: S, seat: int | None) -> list[Event]:
         """What the last decision brought about, as this seat may know it; ``None`` is a spectator."""
-        told = [self.event_of(state, seat, note) for note in state.journal or ()]
-        return [event for event in told if event is not None]
+        tell = self.event_of
+        return [event for note in state.journal or () if (event := tell(state, seat, note)) is not None]
 
     def elements(self, state: S, seat: int | None = None) -> list[str]:
         """Everything on the board that a seat can point at; after the end, nothing any more."""
@@ -215,6 +217,18 @@ class Game(Generic[S]):
             return None
         if element not in self.elements_of(state, seat):
             raise UnknownElement("element", element=as_given(element))
+        return self.because(state, seat, element)
+
+    def reasons(self, state: S, seat: int) -> dict[str, WhyNot | None]:
+        """What ``why_not`` says of every element that a seat can point at, in one go."""
+        touched = {element for choice in self.choices(state, seat) for element in choice.elements}
+        return {
+            element: None if element in touched else self.because(state, seat, element)
+            for element in self.elements(state, seat)
+        }
+
+    def because(self, state: S, seat: int, element: str) -> WhyNot:
+        """Why an element that no choice touches chooses nothing."""
         reason, rule, args = self.reason_of(state, seat, element)
         return WhyNot(element, rule, Message(f"why-{reason}", args))
 
@@ -290,7 +304,7 @@ class Game(Generic[S]):
 
     def with_content(self, text: str) -> Game[S]:
         """This title with an owner's own data file, which is refused if it is wrong."""
-        raise BadContent(f"{self.title} is always played with its own components; it takes no content file.")
+        raise BadContent("no-own-content", title=self.title)
 
     def judgement(self) -> Judgement:
         """The title's own opinion of a position; by default, whoever has more points is better off."""
@@ -301,12 +315,20 @@ class Game(Generic[S]):
         return None
 
     def learned(self) -> Judgement:
-        """The judgement with learned chances to win, if there are weights; they are those of the shipped components."""
+        """The judgement with learned chances to win, if there are weights; they are those of the shipped components.
+
+        With a number of players that nothing was learned for, those for the nearest number are used.
+        """
         features = self.features()
         weights = shipped(self.package) if features and self.content_id is None else None
-        if features is None or weights is None:
+        if features is None or weights is None or not weights.seats:
             return self.judgement()
-        return Learned(self.judgement(), features, weights.models(features.names))
+        known = weights.models(features.names)
+        nearest = {
+            seats: known[min(known, key=lambda each: (abs(each - seats), each))]
+            for seats in range(self.min_seats, self.max_seats + 1)
+        }
+        return Learned(self.judgement(), features, nearest)
 
     def tally(self, view: View, seat: int) -> Tally:
         """What a finished game has come to for a seat, from its view, to see what winners do differently.
@@ -314,6 +336,10 @@ class Game(Generic[S]):
         What one has or has not, such as a card, is counted as 1 or left out.
         """
         return {}
+
+    def picks(self, view: View, seat: int) -> list[str]:
+        """Elements that a seat has picked or was dealt, from its view of a finished game."""
+        return [name for name, has in self.tally(view, seat).items() if has and name.partition(":")[0] in self.picked]
 
     def minds(self) -> dict[str, Callable[[], Mind]]:
         """Computer players that only this title has."""
@@ -326,8 +352,8 @@ class Game(Generic[S]):
         """
         return None
 
-    def searcher(self, budget: Budget) -> Mind | None:
-        """A search of this title's own, in place of the common one."""
+    def searcher(self, judgement: Judgement, budget: Budget) -> Mind | None:
+        """A search of this title's own, in place of the common one, by its own judgement or what it has learned."""
         return None
 
     def fields(self, seats: int) -> tuple[Field, ...]:

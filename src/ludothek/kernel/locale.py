@@ -1,7 +1,8 @@
-"""Names and messages in five languages, from Fluent catalogues.
+"""Names and messages in every language there are files of, from Fluent catalogues.
 
 The words of the platform are in ``ludothek/locale``, those of a title in its own ``locale`` folder, which wins. What is
-said about errors is a catalogue of its own, ``ludothek/locale/refusals``: most games need none of it.
+said about errors is a catalogue of its own, ``ludothek/locale/refusals``: most games need none of it. So is what the
+command line says to those who ask for help or run a server, ``ludothek/locale/command-line``.
 """
 
 from __future__ import annotations
@@ -14,10 +15,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
 from ludothek.kernel.errors import MissingMessage, UnknownLanguage, as_given
-from ludothek.kernel.resources import read_text
+from ludothek.kernel.resources import read_text, stems
 from ludothek.kernel.words import AND, SO_MANY, Args, Message, counted
 
-LANGUAGES = ("en", "de", "fr", "nl", "pl")
+ORIGINAL = "en"
+LANGUAGES = (ORIGINAL, *(language for language in stems("ludothek", "locale", ".ftl") if language != ORIGINAL))
+"""A language is there when its files are; the original comes first."""
 
 
 class Catalogue:
@@ -30,7 +33,7 @@ class Catalogue:
     ``item-amount`` says so of ``$count`` and ``$item``. How many things there are in all is ``$items-count``.
     """
 
-    def __init__(self, language: str, *packages: str, fallback: str = "en", folder: str = "locale") -> None:
+    def __init__(self, language: str, *packages: str, fallback: str = ORIGINAL, folder: str = "locale") -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage("language", language=as_given(language), known=", ".join(LANGUAGES))
         self.language = language
@@ -135,9 +138,17 @@ def refusals(language: str) -> Catalogue:
     return Catalogue(language, "ludothek", folder="locale/refusals")
 
 
+@cache
+def command_line(language: str) -> Catalogue:
+    """What the command line says besides games: help, and what those read who run a server or train."""
+    return Catalogue(language, "ludothek", folder="locale/command-line")
+
+
 def say_refusal(message: Message, language: str) -> str:
     """What went wrong, in a sentence; nothing if it is unknown. Its numbers name seats or lines: no grouping."""
     speak = refusals(language)
+    if not speak.has(message.id):
+        speak = command_line(language)
     args: Args = {
         name: FluentInt(value, useGrouping=False) if isinstance(value, int) else value
         for name, value in message.args.items()
@@ -150,5 +161,5 @@ def preferred_language() -> str:
     for variable in ("LUDOTHEK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         spoken = os.environ.get(variable, "")[:2].lower()
         if spoken:
-            return spoken if spoken in LANGUAGES else "en"
-    return "en"
+            return spoken if spoken in LANGUAGES else ORIGINAL
+    return ORIGINAL

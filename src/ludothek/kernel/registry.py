@@ -58,7 +58,7 @@ def _installed(title: str) -> Game:
     else:
         raise UnknownTitle("title", title=as_given(title), known=", ".join(titles()))
     if not isinstance(found, Game) or found.title != title:
-        raise UnknownTitle(f"The package that offers {title!r} does not hold a ludothek game of that title.")
+        raise UnknownTitle("title-package", title=as_given(title))
     return found
 
 
@@ -66,7 +66,7 @@ def _load(offer: EntryPoint) -> object:
     try:
         return offer.load()
     except Exception as error:  # whatever another package does wrong
-        raise UnknownTitle(f"The title {offer.name!r} cannot be loaded from {offer.value}: {error}.") from error
+        raise UnknownTitle("title-broken", title=as_given(offer.name), place=offer.value, detail=str(error)) from error
 
 
 @cache

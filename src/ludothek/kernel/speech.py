@@ -11,7 +11,7 @@ import msgspec
 from ludothek.kernel.digest import digest
 from ludothek.kernel.errors import UnknownTopic, quoted
 from ludothek.kernel.heading import Heading
-from ludothek.kernel.words import AND, Message, seat_element
+from ludothek.kernel.words import AND, Choice, Message, seat_element
 
 if TYPE_CHECKING:
     from ludothek.kernel.game import Game
@@ -45,6 +45,10 @@ class Speech:
     @cached_property
     def _elements(self) -> dict[str, None]:
         return dict.fromkeys(self._game.elements_of(self._state, self._seat))
+
+    @cached_property
+    def _choices(self) -> list[Choice]:
+        return self._game.choices(self._state, self._seat)
 
     def about(self, topic: str) -> list[Message]:
         """What is said of a topic; of a player and an element, the name comes first."""
@@ -96,10 +100,9 @@ class Speech:
         """What can be done with an element, or why nothing; that is known without a word from the title."""
         if self._seat is None:
             return [Message("spoken-only-watching")]
-        reason = self._game.why_not(self._state, self._seat, element)
-        if reason is not None:
-            return [reason.message]
-        meant = [each.message for each in self._game.choices(self._state, self._seat) if element in each.elements]
+        meant = [each.message for each in self._choices if element in each.elements]
+        if not meant:
+            return [self._game.because(self._state, self._seat, element).message]
         return meant if len(meant) <= NAMED else [Message("spoken-choices", {"count": len(meant)})]
 
 

@@ -14,12 +14,14 @@ seat-purple = Lila
 seat-yellow = Gelb
 seat-you = du
 seat-amount = { $seat } { $count }
+# Ob der Name einer Person überall stehen kann, wo die Farbe eines Platzes steht: yes oder no.
+names-in-sentences = yes
 
 ## What is said to who hears the game
 
 spoken-over = Das Spiel ist aus. Gewonnen: { $seats }.
 spoken-your-turn = Du bist an der Reihe, { $seat }.
-spoken-turn = Jetzt entscheidet: { $seats }.
+spoken-turn = An der Reihe: { $seats }.
 spoken-points = Punkte: { $seats }.
 spoken-points-of = { $count ->
         [one] Ein Punkt.
@@ -127,6 +129,7 @@ hear-count = { $count ->
         [one] Es gibt eine Möglichkeit; ? liest sie vor.
        *[other] Es gibt { $count } Möglichkeiten; ? liest sie vor.
     }
+hear-hint = { $choice }: { $chance } % Gewinnchance. { $expected }
 hear-back = { $number }: zurück.
 hear-unknown = Auf diesem Tisch heißt nichts „{ $input }“.
 play-help-choices = ?
@@ -353,3 +356,41 @@ rate-done = { $games ->
         [one] Eine gewertete Partie wurde neu gezählt.
        *[other] { $games } gewertete Partien wurden neu gezählt.
     }
+
+## Notices that reach people elsewhere
+
+notice-one = { $title }: Du bist am Zug
+notice-several = { $count } Tische warten auf dich
+notice-line = { $name }, { $title } wartet auf deine Entscheidung.
+notice-farewell = Du wolltest benachrichtigt werden. Ändern kannst du das hier: { $address }
+notice-trial = Hier kommen Nachrichten an
+notice-trial-text = { $name }, so erfährst du, dass ein Tisch auf dich wartet.
+notice-confirm = Ist das deine Adresse?
+notice-confirm-text =
+    Jemand, der auf { $server } spielt, möchte an dieser Adresse erfahren, wenn ein Tisch wartet. Wenn du das bist, öffne innerhalb eines Tages diesen Link:
+
+    { $link }
+
+    Wenn nicht, musst du nichts tun: Es wird nichts weiter geschickt.
+
+# Who is at a table
+
+play-help-who = who
+play-help-who-does = zeigen, wer am Tisch ist
+play-help-nudge = nudge [PLATZ]
+play-help-nudge-does = anstupsen, auf wen gewartet wird
+server-is-here = { $who } ist da.
+server-is-thinking = { $who } überlegt.
+server-is-typing = { $who } schreibt.
+server-is-elsewhere = { $who } schaut woanders hin.
+server-is-away = { $minutes ->
+    [0] { $who } ist nicht da.
+   *[other] { $who } ist nicht da, zuletzt vor { $minutes } min.
+}
+server-watched = { $count ->
+    [one] Eine Person sieht zu.
+   *[other] { $count } Leute sehen zu.
+}
+server-nudge-whom = Wen? Auf niemanden wird gewartet; oder gib „nudge“ und eine Farbe, eine Nummer oder einen Namen ein.
+server-nudge-done = { $who } wurde angestupst.
+server-nudged = { $name } stupst dich an: Du bist dran.

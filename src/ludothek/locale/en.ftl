@@ -14,8 +14,10 @@ seat-purple = Purple
 seat-yellow = Yellow
 seat-you = you
 seat-amount = { $seat } { $count }
+# Whether the name of a player can stand wherever the colour of a seat does: yes or no.
+names-in-sentences = yes
 
-## What is said to who hears the game
+## What is said to those who play by ear
 
 spoken-over = The game is over. Winner: { $seats }.
 spoken-your-turn = It is your turn, { $seat }.
@@ -94,7 +96,7 @@ play-help-quit-does = save and leave
 play-why-articles = the a an my of at in
 play-why-what = Why what? Name something on the board, for example: { $example }
 play-why-unknown = There is no "{ $input }" on this table. Try: { $examples }
-play-hints = Your best choices, your chance to win, and what is to be expected:
+play-hints = Your best choices, your chance to win, and what to expect:
 play-no-hints = There are no hints where several people play, unless that was agreed on.
 hint-points = Points: { $gains }
 hint-score = in all
@@ -127,6 +129,7 @@ hear-count = { $count ->
         [one] There is one choice; ? reads it out.
        *[other] There are { $count } choices; ? reads them out.
     }
+hear-hint = { $choice }: { $chance }% chance to win. { $expected }
 hear-back = { $number }: back.
 hear-unknown = Nothing on this table is called "{ $input }".
 play-help-choices = ?
@@ -359,3 +362,41 @@ rate-done = { $games ->
         [one] One rated game was counted anew.
        *[other] { $games } rated games were counted anew.
     }
+
+## Notices that reach people elsewhere
+
+notice-one = { $title }: it is your turn
+notice-several = { $count } tables wait for you
+notice-line = { $name }, { $title } waits for your decision.
+notice-farewell = You asked to be told. Change it here: { $address }
+notice-trial = Notices arrive here
+notice-trial-text = { $name }, this is how you will hear that a table is waiting for you.
+notice-confirm = Is this your address?
+notice-confirm-text =
+    Somebody who plays at { $server } wants to be told at this address when a table waits. If that is you, open this link within a day:
+
+    { $link }
+
+    If it is not, do nothing: nothing more will be sent.
+
+# Who is at a table
+
+play-help-who = who
+play-help-who-does = show who is at the table
+play-help-nudge = nudge [SEAT]
+play-help-nudge-does = remind whoever is waited for
+server-is-here = { $who } is here.
+server-is-thinking = { $who } is thinking.
+server-is-typing = { $who } is writing.
+server-is-elsewhere = { $who } is looking elsewhere.
+server-is-away = { $minutes ->
+    [0] { $who } is away.
+   *[other] { $who } is away, last here { $minutes } min ago.
+}
+server-watched = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+server-nudge-whom = Whom? Nobody is waited for; or type nudge and a colour, a number or a name.
+server-nudge-done = { $who } was nudged.
+server-nudged = { $name } nudges you: it is your turn.

@@ -21,12 +21,14 @@ seat-yellow = Jaune
 seat-you = toi
     .de = de toi
 seat-amount = { $seat } { $count }
+# Si le nom d'une personne peut remplacer la couleur d'une place : yes ou no.
+names-in-sentences = yes
 
 ## What is said to who hears the game
 
 spoken-over = La partie est finie. Victoire : { $seats }.
 spoken-your-turn = C'est ton tour, { $seat }.
-spoken-turn = À décider maintenant : { $seats }.
+spoken-turn = On attend la décision de : { $seats }.
 spoken-points = Points : { $seats }.
 spoken-points-of = { $count ->
         [one] { $count } point.
@@ -134,6 +136,7 @@ hear-count = { $count ->
         [one] Il y a un choix ; ? le lit.
        *[other] Il y a { $count } choix ; ? les lit.
     }
+hear-hint = { $choice } : { $chance } % de chances de gagner. { $expected }
 hear-back = { $number } : retour.
 hear-unknown = Rien ne s'appelle « { $input } » à cette table.
 play-help-choices = ?
@@ -360,3 +363,41 @@ rate-done = { $games ->
         [one] { $games } partie classée recomptée.
        *[other] { $games } parties classées recomptées.
     }
+
+## Notices that reach people elsewhere
+
+notice-one = { $title } : c’est à toi
+notice-several = { $count } tables t’attendent
+notice-line = { $name }, { $title } attend ta décision.
+notice-farewell = Tu as demandé à être prévenu. Pour changer cela : { $address }
+notice-trial = Les avis arrivent ici
+notice-trial-text = { $name }, voilà comment tu sauras qu’une table t’attend.
+notice-confirm = Cette adresse est-elle la tienne ?
+notice-confirm-text =
+    Quelqu’un qui joue sur { $server } souhaite être prévenu à cette adresse quand une table attend. Si c’est toi, ouvre ce lien dans la journée :
+
+    { $link }
+
+    Sinon, ne fais rien : rien d’autre ne sera envoyé.
+
+# Who is at a table
+
+play-help-who = who
+play-help-who-does = montrer qui est à la table
+play-help-nudge = nudge [PLACE]
+play-help-nudge-does = faire signe à qui l’on attend
+server-is-here = { $who } est là.
+server-is-thinking = { $who } réfléchit.
+server-is-typing = { $who } écrit.
+server-is-elsewhere = { $who } regarde ailleurs.
+server-is-away = { $minutes ->
+    [0] { $who } n’est pas là.
+   *[other] { $who } n’est pas là, vu il y a { $minutes } min.
+}
+server-watched = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+server-nudge-whom = À qui ? On n’attend personne ; ou tape « nudge » et une couleur, un numéro ou un nom.
+server-nudge-done = Signe envoyé : { $who }.
+server-nudged = { $name } te fait signe : c’est à toi.

@@ -14,6 +14,8 @@ seat-purple = Paars
 seat-yellow = Geel
 seat-you = jij
 seat-amount = { $seat } { $count }
+# Of de naam van een speler overal kan staan waar de kleur van een plaats staat: yes of no.
+names-in-sentences = yes
 
 ## What is said to who hears the game
 
@@ -127,6 +129,7 @@ hear-count = { $count ->
         [one] Er is één keuze; ? leest hem voor.
        *[other] Er zijn { $count } keuzes; ? leest ze voor.
     }
+hear-hint = { $choice }: { $chance }% kans om te winnen. { $expected }
 hear-back = { $number }: terug.
 hear-unknown = Niets op deze tafel heet "{ $input }".
 play-help-choices = ?
@@ -353,3 +356,41 @@ rate-done = { $games ->
         [one] Eén partij voor de rating is opnieuw geteld.
        *[other] { $games } partijen voor de rating zijn opnieuw geteld.
     }
+
+## Notices that reach people elsewhere
+
+notice-one = { $title }: jij bent aan de beurt
+notice-several = { $count } tafels wachten op je
+notice-line = { $name }, { $title } wacht op je beslissing.
+notice-farewell = Je wilde bericht krijgen. Hier verander je dat: { $address }
+notice-trial = Berichten komen hier aan
+notice-trial-text = { $name }, zo hoor je dat een tafel op je wacht.
+notice-confirm = Is dit jouw adres?
+notice-confirm-text =
+    Iemand die op { $server } speelt, wil op dit adres horen wanneer een tafel wacht. Ben jij dat, open dan binnen een dag deze link:
+
+    { $link }
+
+    Zo niet, doe dan niets: er wordt verder niets gestuurd.
+
+# Who is at a table
+
+play-help-who = who
+play-help-who-does = tonen wie er aan tafel is
+play-help-nudge = nudge [PLAATS]
+play-help-nudge-does = een duwtje geven aan wie aan de beurt is
+server-is-here = { $who } is er.
+server-is-thinking = { $who } denkt na.
+server-is-typing = { $who } schrijft.
+server-is-elsewhere = { $who } kijkt ergens anders.
+server-is-away = { $minutes ->
+    [0] { $who } is afwezig.
+   *[other] { $who } is afwezig, laatst hier { $minutes } min geleden.
+}
+server-watched = { $count ->
+    [one] Eén persoon kijkt toe.
+   *[other] { $count } mensen kijken toe.
+}
+server-nudge-whom = Wie? Er wordt op niemand gewacht; of typ nudge en een kleur, een nummer of een naam.
+server-nudge-done = { $who } kreeg een duwtje.
+server-nudged = { $name } geeft je een duwtje: jij bent aan de beurt.

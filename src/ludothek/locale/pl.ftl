@@ -21,12 +21,14 @@ seat-yellow = Żółty
 seat-you = ty
     .dop = ciebie
 seat-amount = { $seat } { $count }
+# Czy imię gracza może stać wszędzie tam, gdzie kolor miejsca: yes albo no (imiona się odmieniają).
+names-in-sentences = no
 
 ## What is said to who hears the game
 
 spoken-over = Gra skończona. Zwycięstwo: { $seats }.
 spoken-your-turn = Twoja kolej, { $seat }.
-spoken-turn = Teraz decyduje: { $seats }.
+spoken-turn = Kolej na decyzję: { $seats }.
 spoken-points = Punkty: { $seats }.
 spoken-points-of = { $count ->
         [one] Jeden punkt.
@@ -144,6 +146,7 @@ hear-count = { $count ->
         [few] Są { $count } wybory; ? je odczyta.
        *[many] Jest { $count } wyborów; ? je odczyta.
     }
+hear-hint = { $choice }: { $chance }% szans na wygraną. { $expected }
 hear-back = { $number }: wstecz.
 hear-unknown = Nic na tym stole nie nazywa się „{ $input }”.
 play-help-choices = ?
@@ -377,3 +380,46 @@ rate-done = { $games ->
         [few] { $games } partie rankingowe policzone od nowa.
        *[other] { $games } partii rankingowych policzonych od nowa.
     }
+
+## Notices that reach people elsewhere
+
+notice-one = { $title }: twoja kolej
+notice-several = { $count ->
+        [one] Czeka na ciebie { $count } stół
+        [few] Czekają na ciebie { $count } stoły
+       *[many] Czeka na ciebie { $count } stołów
+    }
+notice-line = { $name }, { $title } czeka na twoją decyzję.
+notice-farewell = Te powiadomienia są na twoje życzenie. Zmienisz to tutaj: { $address }
+notice-trial = Powiadomienia docierają tutaj
+notice-trial-text = { $name }, tak dowiesz się, że stół na ciebie czeka.
+notice-confirm = Czy to twój adres?
+notice-confirm-text =
+    Ktoś, kto gra na { $server }, chce dowiadywać się pod tym adresem, że stół czeka. Jeśli to ty, otwórz ten link w ciągu doby:
+
+    { $link }
+
+    Jeśli nie, nie rób nic: nic więcej nie zostanie wysłane.
+
+# Who is at a table
+
+play-help-who = who
+play-help-who-does = pokaż, kto jest przy stole
+play-help-nudge = nudge [MIEJSCE]
+play-help-nudge-does = szturchnij tego, na kogo się czeka
+server-is-here = { $who }: przy stole.
+server-is-thinking = { $who }: myśli.
+server-is-typing = { $who }: pisze.
+server-is-elsewhere = { $who }: patrzy gdzie indziej.
+server-is-away = { $minutes ->
+    [0] { $who }: poza stołem.
+   *[other] { $who }: poza stołem, ostatnio tutaj { $minutes } min temu.
+}
+server-watched = { $count ->
+    [one] Przygląda się jedna osoba.
+    [few] Przyglądają się { $count } osoby.
+   *[other] Przygląda się { $count } osób.
+}
+server-nudge-whom = Kogo? Na nikogo się nie czeka; albo wpisz nudge i kolor, numer lub nazwę.
+server-nudge-done = Szturchnięto: { $who }.
+server-nudged = { $name } szturcha cię: twoja kolej.

@@ -78,4 +78,5 @@ def glancer(game: Game, attention: float) -> Mind:
 
 def searcher(game: Game, budget: Budget, judgement: Judgement | None = None) -> Mind:
     """The search of a title: its own, if it has one; by default with what it has learned."""
-    return game.searcher(budget) or SearchMind(judgement or game.learned(), budget)
+    judge = judgement or game.learned()
+    return game.searcher(judge, budget) or SearchMind(judge, budget)

@@ -50,6 +50,14 @@ class RatedPerson(Rating, kw_only=True):
     yours: bool
 
 
+class RatedLevel(Struct, kw_only=True):
+    """A computer player on the same scale: from matches of the levels, and of rated people against them."""
+
+    mind: str
+    strength: float
+    doubt: float
+
+
 class TitleHistory(Struct, kw_only=True):
     """What somebody has played of one title, the latest games in the order of their ending."""
 
@@ -92,3 +100,5 @@ class History(Struct, kw_only=True):
     """What was played most first."""
     rivals: list[Rival]
     """Who was met most first."""
+    forms: list[str] = []
+    """In which the games can be had as rows."""

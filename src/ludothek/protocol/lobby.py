@@ -10,6 +10,7 @@ from ludothek.kernel.options import Value
 from ludothek.kernel.record import Result
 from ludothek.protocol.fields import MindName, SeatKind, SeatNumber, Status
 from ludothek.protocol.opening import Terms
+from ludothek.protocol.presence import SeatPresence
 
 
 class SeatCard(Struct, kw_only=True):
@@ -66,6 +67,8 @@ class Lobby(Struct, kw_only=True):
     finished: list[TableCard]
     openers: dict[str, Opener] = {}
     """By the id of each open table."""
+    presence: dict[str, list[SeatPresence | None]] = {}
+    """Who is there, by the id of each table that is open or mine; for how long they have gone only at mine."""
     after: str | None = None
     """Where the next page goes on; null on the last one."""
 

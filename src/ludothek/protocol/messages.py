@@ -11,6 +11,7 @@ from ludothek.kernel.hints import Hint
 from ludothek.kernel.words import Message, Plan, WhyNot
 from ludothek.protocol.fields import Needs, Room
 from ludothek.protocol.position import Position
+from ludothek.protocol.presence import Nudged, Presence
 from ludothek.protocol.wishes import FromClient
 
 PROTOCOL = 1
@@ -79,7 +80,7 @@ class Problem(Struct, kw_only=True, tag="problem", tag_field="type"):
     """The sentence as a message of the catalogues, to be said in another language than English."""
 
 
-FromServer = Hello | Position | Line | Reason | Plans | Problem
+FromServer = Hello | Position | Line | Presence | Nudged | Reason | Plans | Problem
 """Everything that a live connection sends."""
 
 

@@ -10,6 +10,9 @@ from ludothek.kernel.options import Value
 from ludothek.kernel.rng import Chance
 from ludothek.protocol.fields import MindName, Name, Pace, Version
 
+Patience = Annotated[int, Meta(ge=10, le=30 * 24 * 3600)]
+"""Seconds that the others wait for somebody who is away."""
+
 
 class Bank(Struct, tag="bank", tag_field="kind", frozen=True, forbid_unknown_fields=True):
     """A time bank for the whole game, and seconds that every decision gives back."""
@@ -44,10 +47,19 @@ class Terms(Struct, frozen=True, kw_only=True):
     chance: Chance = "sfc32"
     """Where its cards and dice come from. What is opened on a server has ``blake2b``, which nobody can foresee."""
     stand_in: str = "skilled"
+    patience: int | None = None
+    """Without a clock: after how many seconds the others may let the stand-in go on for who is asked and away; null:
+    three minutes at a live table, three days at one over days."""
     hints: bool | None = None
     """Whether those who play may ask for hints; null: as long as all others are computer players."""
     rated: bool = False
     """Whether the result counts for the ratings of those who play: people with accounts, without hints."""
+    daily: str | None = None
+    """The day, if it is the deal of that day."""
+    tournament: str | None = None
+    """The tournament it is a table of."""
+    sealed: bool = False
+    """Whether the same deal is played at other tables: until all of these are over, nobody else may look."""
 
 
 class Place(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -69,6 +81,8 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     """Whether the seats are drawn; else they are as given."""
     stand_in: MindName | None = None
     """Who goes on for those who are away or resign; null is the usual computer player."""
+    patience: Patience | None = None
+    """How many seconds the others wait for who is away, where there is no clock; null: as is usual at this pace."""
     hints: bool | None = None
     """Whether hints are allowed; null: as long as whoever asks plays against computer players only."""
     rated: bool = False
@@ -84,4 +98,5 @@ class Continue(Struct, kw_only=True, forbid_unknown_fields=True):
     clock: Bank | Days | None = None
     listed: bool = True
     stand_in: MindName | None = None
+    patience: Patience | None = None
     hints: bool | None = None

@@ -17,6 +17,8 @@ class Clocks(Struct, kw_only=True):
     running: list[int]
     up: list[int]
     """The seats whose time is up, or who are away: the others may hand them to a computer player."""
+    waited: list[int | None] = []
+    """Without a clock: for how many milliseconds each seat has been asked at the moment this was sent."""
 
 
 class Block(Struct, kw_only=True):

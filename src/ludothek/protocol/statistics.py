@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ludothek.kernel.words import Message
+
 
 class Span(Struct, frozen=True):
     """How many games lasted from ``least`` on, up to where the next span begins."""
@@ -32,6 +34,24 @@ class BestScore(Struct, kw_only=True):
     ended: int
 
 
+class Pick(Struct, kw_only=True):
+    """Something that one picks or is dealt: in how many games, and how often whoever had it ended first."""
+
+    element: str
+    name: Message
+    games: int
+    wins: int
+    fair: float
+    """How often they would have if all were equal; it depends on the number of players."""
+
+
+class Picks(Struct, kw_only=True):
+    """All of a kind, the most successful first."""
+
+    kind: Message
+    picks: list[Pick]
+
+
 class Statistics(Struct, kw_only=True):
     """What was played of a title from the beginning to the end."""
 
@@ -43,3 +63,7 @@ class Statistics(Struct, kw_only=True):
     """Of games played at one sitting: in less than six hours."""
     best: list[BestScore]
     """The highest first."""
+    picks: list[Picks] = []
+    """By kind; none where a title has nothing to pick."""
+    forms: list[str] = []
+    """In which the games can be had as rows."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -30,11 +30,13 @@ class Look(Struct, kw_only=True, tag="look", tag_field="type", forbid_unknown_fi
     """Send me a fresh position, with the journal since this number; from now on through the eyes of this seat.
 
     Without a seat: the one of mine that is asked, or else the one I look through, or my first; with ``spectate`` only
-    what everyone may see.
+    what everyone may see. Who is ``hidden`` has something else before their eyes, and hears by other ways of what they
+    are asked.
     """
 
     seat: SeatNumber | None = None
     spectate: bool = False
+    hidden: bool = False
     since: Version | None = None
     request: Request | None = None
 
@@ -61,8 +63,26 @@ class Say(Struct, kw_only=True, tag="say", tag_field="type", forbid_unknown_fiel
     request: Request | None = None
 
 
+class Present(Struct, kw_only=True, tag="present", tag_field="type", forbid_unknown_fields=True):
+    """Say what I do: look at the table, something else (another window, or nothing for a while), or write a line.
+
+    From the first of these on the connection is told who else is there. Writing is over after a few seconds, or with
+    the line; who never says anything counts as looking.
+    """
+
+    doing: Literal["here", "elsewhere", "typing"] = "here"
+    request: Request | None = None
+
+
+class Nudge(Struct, kw_only=True, tag="nudge", tag_field="type", forbid_unknown_fields=True):
+    """Remind somebody at my table that it waits for them."""
+
+    seat: SeatNumber
+    request: Request
+
+
 class Handover(Struct, kw_only=True, tag="handover", tag_field="type", forbid_unknown_fields=True):
-    """Let a computer player go on for a seat: your own, or one whose time is up.
+    """Let a computer player go on for a seat: your own, or one whose time is up or who is away too long.
 
     For your own you may say which; for another's it is the stand-in of the table's terms, whatever is said here.
     """
@@ -90,7 +110,7 @@ class Chat(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 
 
-FromClient = Decide | Undo | Look | Why | AskPlans | Say | Handover | Takeback | Resign
+FromClient = Decide | Undo | Look | Why | AskPlans | Say | Present | Nudge | Handover | Takeback | Resign
 """Everything that a live connection takes."""
 
 decode_client = msgspec.json.Decoder(FromClient).decode

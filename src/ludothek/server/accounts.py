@@ -99,7 +99,7 @@ class Accounts:
         def job(connection: Connection) -> NewSession:
             _check_session(connection, person)
             store.set_password(connection, person.id, hashed)
-            store.end_links_of(connection, person.id)
+            store.end_links_of(connection, person.id, "password")
             return _renewed(connection, person.id, agent)
 
         try:

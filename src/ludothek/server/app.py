@@ -26,13 +26,16 @@ from ludothek.server.request_ids import RequestIds, current
 from ludothek.server.routes.accounts import account_routes
 from ludothek.server.routes.admin import admin_routes
 from ludothek.server.routes.asking import only_for_somebody
+from ludothek.server.routes.daily import daily_routes
 from ludothek.server.routes.history import history_routes
 from ludothek.server.routes.lobby import lobby_routes
 from ludothek.server.routes.looking import looking_routes
+from ludothek.server.routes.notices import notice_routes
 from ludothek.server.routes.operations import operations_routes
 from ludothek.server.routes.people import people_routes
 from ludothek.server.routes.reports import report_routes
 from ludothek.server.routes.tables import table_routes
+from ludothek.server.routes.tournaments import tournament_routes
 from ludothek.server.services import Services
 from ludothek.server.site import client
 
@@ -67,8 +70,11 @@ def _litestar(services: Services) -> Litestar:
         people_routes,
         account_routes,
         history_routes,
+        daily_routes,
         looking_routes,
         table_routes,
+        tournament_routes,
+        notice_routes,
         report_routes,
         admin_routes,
     ]

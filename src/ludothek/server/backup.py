@@ -20,8 +20,8 @@ OWN = ("alembic_version",)
 def back_up(database: str, file: Path) -> Replayed:
     """Write a backup of the database at this address; a file that is there already is left alone."""
     if file.exists() or file.is_symlink():
-        raise LudothekError(f"{file} is there already; name another file.")
-    with told(f"The backup {file} cannot be written"), partial(file) as copy:
+        raise LudothekError("backup-there", file=str(file))
+    with told("backup-unwritten", file), partial(file) as copy:
         source = sqlite_file(database)
         if source is None:
             _copy_rows(database, copy)
@@ -36,12 +36,12 @@ def back_up(database: str, file: Path) -> Replayed:
 def _copy_pages(source: Path, copy: Path) -> None:
     """In one go: were it in steps, each change by the server would begin it anew. Nobody is held up meanwhile."""
     if not source.exists():
-        raise LudothekError(f"There is no database {source}; name its folder with --data.")
+        raise LudothekError("backup-no-database", file=str(source))
     with opened(source, "rw") as here, opened(copy, "rw") as there:
         here.backup(there)
         there.execute("PRAGMA journal_mode = DELETE")
     if _is_foreign(copy):
-        raise LudothekError(f"{source} is not a database of a Ludothek server.")
+        raise LudothekError("backup-foreign", file=str(source))
 
 
 def _is_foreign(copy: Path) -> bool:
@@ -59,7 +59,7 @@ def _copy_rows(database: str, copy: Path) -> None:
             wait_as_long_as_it_takes(connection)
             revision = revision_of(connection)
             if revision is None:
-                raise LudothekError("The database is empty: no server has used it yet.")
+                raise LudothekError("backup-empty")
             migrate(target, revision)
             plain = create_engine(f"sqlite:///{copy}")
             with plain.begin() as file:
@@ -96,9 +96,9 @@ def _give_name(copy: Path, file: Path) -> None:
     try:
         os.link(copy, file)
     except FileExistsError:
-        raise LudothekError(f"{file} is there already; name another file.") from None
+        raise LudothekError("backup-there", file=str(file)) from None
     except OSError:  # a disk that knows no links
         if file.exists():
-            raise LudothekError(f"{file} is there already; name another file.") from None
+            raise LudothekError("backup-there", file=str(file)) from None
         copy.rename(file)
     flush(file.parent)

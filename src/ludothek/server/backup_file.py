@@ -28,7 +28,6 @@ from ludothek.server.table import Table
 SEAL = "ludothek_backup"
 FORMAT = 1
 COLUMNS = "format INTEGER, made INTEGER, tables INTEGER, decisions INTEGER, digest TEXT"
-NOT_OURS = "{} is not a backup made by `ludothek backup`{}."
 
 
 class Replayed(msgspec.Struct):
@@ -38,14 +37,6 @@ class Replayed(msgspec.Struct):
     decisions: int = 0
     failed: list[str] = []
     """Ids of tables that do not replay, each with the reason."""
-
-    def told(self) -> str:
-        """
-        >>> Replayed(12, 3456).told()
-        '12 tables, 3456 decisions, all replay.'
-        """
-        end = "all replay" if not self.failed else f"{len(self.failed)} of the tables do not replay"
-        return f"{self.tables} tables, {self.decisions} decisions, {end}."
 
 
 @contextmanager
@@ -61,14 +52,14 @@ def partial(place: Path) -> Iterator[Path]:
 
 
 @contextmanager
-def told(what: str) -> Iterator[None]:
+def told(reason: str, file: Path) -> Iterator[None]:
     """Whatever SQLite or the disk complains of becomes one sentence."""
     try:
         yield
     except sqlite3.Error as error:
-        raise LudothekError(f"{what}: {error}.") from None
+        raise LudothekError(reason, file=str(file), detail=str(error)) from None
     except OSError as error:
-        raise LudothekError(f"{what}: {error.strerror or error}.") from None
+        raise LudothekError(reason, file=str(file), detail=error.strerror or str(error)) from None
 
 
 def opened(file: Path, mode: str = "ro") -> closing[sqlite3.Connection]:
@@ -100,7 +91,7 @@ def digest(connection: sqlite3.Connection) -> str:
 def seal(file: Path, replayed: Replayed) -> None:
     """Say that a backup is whole; then it is on the disk."""
     with opened(file, "rw") as connection:
-        check_pages(connection, "The database is damaged")
+        check_pages(connection, "database-damaged", file)
         row = (FORMAT, wall(), replayed.tables, replayed.decisions, digest(connection))
         connection.execute(f"CREATE TABLE {SEAL} ({COLUMNS})")
         connection.execute(f"INSERT INTO {SEAL} VALUES (?, ?, ?, ?, ?)", row)
@@ -111,25 +102,25 @@ def check(file: Path) -> None:
     """Refuse what is no backup, or not a whole one."""
     with file.open("rb") as start:
         if start.read(16) != b"SQLite format 3\0":
-            raise LudothekError(NOT_OURS.format(file, ""))
+            raise LudothekError("backup-not-ours", file=str(file))
     try:
         with opened(file) as connection:
             if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", [SEAL]).fetchone():
-                raise LudothekError(NOT_OURS.format(file, ", or it was not finished"))
+                raise LudothekError("backup-unfinished", file=str(file))
             format, _, _, _, wanted = connection.execute(f"SELECT * FROM {SEAL}").fetchone() or (0, 0, 0, 0, "")
             if format > FORMAT:
-                raise LudothekError(f"{file} was made by a newer Ludothek; use that to bring it back.")
-            check_pages(connection, f"{file} is damaged")
+                raise LudothekError("backup-newer", file=str(file))
+            check_pages(connection, "backup-damaged", file)
             if digest(connection) != wanted:
-                raise LudothekError(f"{file} is damaged: what is in it is not what was put there.")
+                raise LudothekError("backup-changed", file=str(file))
     except sqlite3.Error as error:
-        raise LudothekError(f"{file} is damaged or not whole: {error}.") from None
+        raise LudothekError("backup-torn", file=str(file), detail=str(error)) from None
 
 
-def check_pages(connection: sqlite3.Connection, sentence: str) -> None:
+def check_pages(connection: sqlite3.Connection, reason: str, file: Path) -> None:
     (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
-        raise LudothekError(f"{sentence}: {found}.")
+        raise LudothekError(reason, file=str(file), detail=found)
 
 
 def bring_up_to_date(file: Path) -> None:
@@ -172,7 +163,7 @@ def _replay(file: Path) -> Replayed:
                 table = Table(*store.table(connection, id))
                 decisions = len(table.record.decisions) if table.session else 0
                 if decisions != table.row.decisions:
-                    raise LudothekError(f"it says {table.row.decisions} decisions, and {decisions} are there.")
+                    raise LudothekError("backup-decisions", told=table.row.decisions, found=decisions)
                 found.decisions += decisions
             except Exception as error:  # a title may fail in its own way, and the other tables are to be looked at
                 found.failed.append(f"{id}: {error}")

@@ -75,18 +75,23 @@ def _holds(ban: BanRow) -> bool:
 
 def _terms(ban: BanRow) -> dict[str, str]:
     """How long something holds, and why, as arguments of a message."""
-    return {"until": "ever" if ban.until is None else _moment(ban.until), "reason": ban.reason or "none"}
+    return {"until": "ever" if ban.until is None else moment_text(ban.until), "reason": ban.reason or "none"}
 
 
 def until_text(until: int | None) -> str:
-    """
+    """How long a ban holds, as the audit log keeps it.
+
     >>> until_text(0), until_text(None)
     ('until 1970-01-01 00:00 UTC', 'for good')
     """
-    return "for good" if until is None else f"until {_moment(until)}"
+    return "for good" if until is None else f"until {moment_text(until)}"
 
 
-def _moment(time: int) -> str:
+def moment_text(time: int) -> str:
+    """
+    >>> moment_text(0)
+    '1970-01-01 00:00 UTC'
+    """
     return f"{datetime.fromtimestamp(time / 1000, UTC):%Y-%m-%d %H:%M} UTC"
 
 

@@ -40,6 +40,7 @@ async def block(services: Services, me: Person, wish: NewBlock) -> BlockCard:
         if found is not None:
             return _card(*found)
         raise
+    services.presences.apart(me.id)
     return _card(id, whom.name, now)
 
 
@@ -54,6 +55,7 @@ async def unblock(services: Services, me: Person, id: str) -> None:
     )
     if not known:
         raise NotFound("block")
+    services.presences.apart(me.id)
 
 
 async def apart_from(services: Services, person: str) -> set[str]:

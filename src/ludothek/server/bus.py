@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 from litestar.channels.backends.base import ChannelsBackend
 
-from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.errors import LudothekError, as_given
 
 CHANNEL = "ludothek"
 AGAIN = 1.0
@@ -46,9 +46,9 @@ def backend(url: str) -> ChannelsBackend:
 
                 return PsycoPgChannelsBackend(url.replace("postgresql+psycopg", "postgresql", 1))
             case other:
-                raise LudothekError(f"Channels are memory, redis://… or postgresql://…, not {other or url!r}.")
+                raise LudothekError("channels", given=as_given(other or url))
     except ImportError as error:
-        raise LudothekError(f"The channels need a package that is not installed: {error.name}.") from None
+        raise LudothekError("channels-package", package=str(error.name)) from None
 
 
 async def end_all(tasks: Collection[asyncio.Task[None]]) -> None:

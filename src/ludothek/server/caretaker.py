@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Iterator
@@ -23,6 +24,7 @@ from ludothek.server.refusals import Clash, Unavailable
 from ludothek.server.settings import Settings
 from ludothek.server.storage import Storage
 from ludothek.server.tables import MINDS_LATE, Tables
+from ludothek.server.tournaments.director import Director
 
 log = logging.getLogger("ludothek.caretaker")
 
@@ -32,6 +34,9 @@ MEASURED = 10.0
 """Seconds after which is looked again how much is stored."""
 FIRST_PRUNE, PRUNES = 60.0, 3600.0
 """Seconds after the start, and between two times, when what is kept no longer is put away."""
+TIDIED = 300.0
+"""Seconds after which things in memory are found that nobody needs any more, but that refer to themselves, as ended
+connections do. Python looks through old ones after hours or days (`serving.py`), and each game left some 40 KiB."""
 LEAVE_AFTER = 300.0
 """Seconds after which a table nobody looks at is put back."""
 FORGET_AFTER = 60.0
@@ -69,11 +74,18 @@ class _Served:
 
 class Caretaker:
     def __init__(
-        self, tables: Tables, health: Health, moderation: Moderation, settings: Settings, storage: Storage
+        self,
+        tables: Tables,
+        health: Health,
+        moderation: Moderation,
+        director: Director,
+        settings: Settings,
+        storage: Storage,
     ) -> None:
         self._tables = tables
         self._health = health
         self._moderation = moderation
+        self._director = director
         self._settings = settings
         self._storage = storage
         self._last_lines: dict[str, int] = {}  # of tables somebody watches, the newest line told
@@ -83,6 +95,7 @@ class Caretaker:
         self._tables.do(self._keep_time())
         self._tables.do(self._make_rounds())
         self._tables.do(self._look_after_storage())
+        self._tables.do(self._tidy_up())
 
     async def _look_after_storage(self) -> None:
         """Know how much is stored, and now and then put away what is kept no longer; in memory, too."""
@@ -99,6 +112,12 @@ class Caretaker:
             except Exception:
                 log.exception("The storage could not be looked after.")
             await asyncio.sleep(MEASURED)
+
+    async def _tidy_up(self) -> None:
+        """Everybody waits meanwhile, some fifteen milliseconds for every hundred thousand things in memory."""
+        while True:
+            await asyncio.sleep(TIDIED)
+            gc.collect()
 
     async def prune(self, now: int) -> Counted:
         """Put away what is kept no longer at a time."""
@@ -131,6 +150,7 @@ class Caretaker:
                 await self._look_for_late_starts()
                 await self._look_for_late_minds()
                 await self._count_rated_games()
+                await self._director.look_after_all()
                 self._look_for_stale()
                 if not self._tables.bus.alone:
                     await self._look_for_missed()

@@ -28,7 +28,8 @@ async def say(services: Services, table: str, person: Person | None, text: str) 
     services.limits.take("lines", person.id, Limits.LINES)
     line = readable_line(text)
     services.storage.check_room(person)
-    sits = bool((await services.tables.find(table)).table.seats_of(person.id))
+    found = (await services.tables.find(table)).table
+    sits = bool(found.seats_of(person.id))
     said = await services.tables.ask(lambda connection: store.count_lines(connection, table))
     services.storage.check_lines(said, sits)
     try:
@@ -37,6 +38,7 @@ async def say(services: Services, table: str, person: Person | None, text: str) 
         )
     except IntegrityError:
         raise NotFound("table-gone") from None
+    services.presences.said(table, person.id)
     services.tables.said(table)
 
 

@@ -13,8 +13,12 @@ from ludothek.protocol import Bank, Terms
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
-AWAY_AFTER = {"live": 120 * SECOND, "days": 3 * DAY}
-"""How long a seat at a table without a clock may let the others wait before it counts as away."""
+PATIENCE = {"live": 180, "days": 3 * 24 * 3600}
+"""Seconds that the others wait for somebody who is away, at a table without a clock that says nothing of it."""
+LONGEST = 10
+"""How many times as long they wait for somebody who is there and does not decide."""
+HERE = 1 << 60
+"""When somebody was last there who is there now."""
 MOST_UNDONE = 32
 """For how many decisions in a row the clocks can be set back; more than anybody takes back."""
 
@@ -50,15 +54,17 @@ class SeatClocks:
 
     def __init__(self, terms: Terms, seats: int) -> None:
         self._rule = terms.clock
-        self._away_after = AWAY_AFTER[terms.pace]
+        self._patience = (terms.patience or PATIENCE[terms.pace]) * SECOND
+        self.seen: list[int] = [0] * seats  # when each was last there, as far as this process knows
         self._bank = [terms.clock.seconds * SECOND if isinstance(terms.clock, Bank) else 0] * seats
         self._asked: list[int | None] = [None] * seats
         self._no_limit: list[int | None] = [None] * seats
-        self._before: deque[tuple[list[int], list[int | None]]] = deque(maxlen=MOST_UNDONE if self._rule else 0)
+        self._before: deque[tuple[list[int], list[int | None]]] = deque(maxlen=MOST_UNDONE)
 
     def decided(self, seat: int, at: int) -> None:
         """This seat has answered, so what it took is taken from its bank; the increment is added."""
-        self._before.append((self._bank[:], self._asked[:]))
+        bank = self._bank[:] if isinstance(self._rule, Bank) else self._bank  # no other is ever changed
+        self._before.append((bank, self._asked[:]))
         asked = self._asked[seat]
         if isinstance(self._rule, Bank) and asked is not None:
             self._bank[seat] = max(0, self._bank[seat] - max(0, at - asked)) + self._rule.increment * SECOND
@@ -96,4 +102,12 @@ class SeatClocks:
         asked = self._asked[seat]
         if asked is None:
             return False
-        return now - asked >= self._away_after if self._rule is None else self.left(now)[seat] == 0
+        if self._rule is not None:
+            return self.left(now)[seat] == 0
+        return now - max(asked, self.seen[seat]) >= self._patience or now - asked >= LONGEST * self._patience
+
+    def waited(self, now: int) -> list[int | None]:
+        """Milliseconds for which each seat has been asked, where nothing else says how long that may be."""
+        if self._rule is not None:
+            return []
+        return [None if asked is None else max(0, now - asked) for asked in self._asked]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
-from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.errors import LudothekError, as_given
 from ludothek.server import database_trouble
 from ludothek.server.database_file import Displaced
 from ludothek.server.refusals import Unavailable, Uncertain
@@ -65,7 +65,7 @@ def connect(url: str, name: str = "ludothek") -> Engine:
         if parsed.drivername in ("postgres", "postgresql"):
             parsed = parsed.set(drivername="postgresql+psycopg")
         if parsed.get_backend_name() not in ("sqlite", "postgresql"):
-            raise LudothekError(f"The database is sqlite:///FILE or postgresql://…, not {parsed.drivername}.")
+            raise LudothekError("database-kind", given=as_given(parsed.drivername))
         if parsed.get_backend_name() == "postgresql":
             from ludothek.server import postgres_timeout
 
@@ -76,7 +76,7 @@ def connect(url: str, name: str = "ludothek") -> Engine:
         waits = {"timeout": BUSY_SECONDS, "check_same_thread": False}
         engine = create_engine(parsed, hide_parameters=True, connect_args=waits)
     except (SQLAlchemyError, ModuleNotFoundError) as error:
-        raise LudothekError(f"The database address cannot be used: {error}.") from None
+        raise LudothekError("database-address", detail=str(error)) from None
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
@@ -118,18 +118,18 @@ def transaction(connection: Connection) -> Iterator[None]:
             raise
 
 
-@contextmanager
-def plain_transaction(connection: Connection) -> Iterator[sqlite3.Connection]:
+def write_plainly(connection: Connection, write: Callable[[sqlite3.Connection], None]) -> None:
     """The same on SQLite without SQLAlchemy, whose work costs more than SQLite's; only its names for trouble are used.
 
-    The block is given the driver's own connection, the one that ``connection`` uses as well.
+    ``write`` is given the driver's own connection, the one that ``connection`` uses as well. It is no context manager,
+    because every decision comes here.
     """
     plain = connection.connection.driver_connection
     assert isinstance(plain, sqlite3.Connection)
     try:
         plain.execute("BEGIN IMMEDIATE")
         try:
-            yield plain
+            write(plain)
             plain.execute("COMMIT")
         except BaseException:
             with suppress(sqlite3.Error):  # SQLite may have given it up already
@@ -192,7 +192,7 @@ def migrate(engine: Engine, revision: str = "head") -> None:
         _migrate(engine, revision)
     except DatabaseError as error:  # trouble that passes is Unavailable by now
         where = engine.url.render_as_string(hide_password=True)
-        raise LudothekError(f"The database {where} cannot be used: {str(error.orig).strip()}.") from None
+        raise LudothekError("database-of", database=where, detail=str(error.orig).strip()) from None
 
 
 def is_up_to_date(engine: Engine) -> bool:
@@ -214,10 +214,7 @@ def _migrate(engine: Engine, revision: str) -> None:
             return
         known = _known_revisions()
         if {current, revision} - {*known, None, "head"}:
-            raise LudothekError(
-                f"The database was written by a newer Ludothek (its form is {current or revision}, the newest known "
-                f"here is {known[0]}); nothing was changed."
-            )
+            raise LudothekError("database-newer", form=current or revision, known=known[0])
         from alembic import command
 
         config.attributes["connection"] = connection

@@ -8,8 +8,6 @@ every connection, because SQLite would put a new empty file in the place of one 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import Engine, event
@@ -50,11 +48,8 @@ class DatabaseFile:
             if identity(path) != opened:
                 raise Displaced(f"{path}, which is a part of it, was deleted or replaced")
 
-    @contextmanager
-    def kept(self) -> Iterator[None]:
-        """Whatever is committed within the block is in the file that people will find."""
-        self.check()
-        yield
+    def check_after(self) -> None:
+        """Refuse as uncertain if what was committed just now is not in the file that people will find."""
         try:
             self.check()
         except Displaced as error:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from ludothek.protocol import Companion, History, Outing, Rating, Rival, TitleHistory
+from ludothek.server.exporting import forms
 from ludothek.server.store.results import PageOwner, PlayedSeat
 
 MOST_OUTINGS = 200
@@ -36,6 +37,7 @@ def history(owner: PageOwner, games: Iterable[Game], ratings: Mapping[str, Ratin
         page=owner.account,
         yours=yours,
         public=owner.public,
+        forms=list(forms()),
         games=len(shown),
         wins=sum(won),
         streak=streak,

@@ -17,10 +17,12 @@ from ludothek.server.refusals import Unavailable
 from ludothek.server.rows import Person
 from ludothek.server.services import Services
 from ludothek.server.table import Table
+from ludothek.server.tournaments import entering
 
 
 async def leave(services: Services, person: Person) -> None:
     """Forget somebody; until the last step nothing is lost, and it can be tried again."""
+    await entering.leave_all(services, person)
     for id in await services.tables.ask(lambda connection: store.tables_with(connection, person.id, unfinished=True)):
         with _unless_changed():  # or it cannot be read any more, because its title is not there
             await _get_up(services, person, (await services.tables.find(id)).table)

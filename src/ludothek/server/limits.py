@@ -63,6 +63,9 @@ class Limits:
     DOWNLOADS = Limit(3, 1 / 60)  # of everything that is one's own
     TABLES = Limit(30, 1 / 20)
     LINES = Limit(12, 1)
+    PRESENCE = Limit(20, 1)  # what somebody does: looks, writes, or neither
+    NUDGES = Limit(2, 1 / 60)  # of one seat
+    NUDGES_BY = Limit(6, 1 / 20)
     MESSAGES = Limit(80, 25)  # over all live connections of one person
     FRAMES = Limit(600, 100)  # of a live connection, whatever is in them
     FRAMES_OF_ALL = Limit(6000, 1000)  # of all live connections from one address
@@ -74,7 +77,12 @@ class Limits:
     RECORDS = Limit(10, 1 / 10)
     REPORTS = Limit(10, 1 / 60)
     BLOCKS = Limit(30, 1 / 10)
+    TOURNAMENTS = Limit(5, 1 / 120)
+    TOURNAMENTS_FROM = Limit(20, 1 / 30)  # one address, as whoever
     TABLES_FROM = Limit(120, 1 / 5)  # one address, as whoever
+    NOTICES = Limit(30, 1 / 5)  # changes of how somebody is told
+    TRIALS = Limit(6, 1 / 30)  # whether that gets there
+    MAILS = Limit(3, 1 / 600)  # to be confirmed: of one person, from one address, to one address of mail
     RECORDS_FROM = Limit(60, 1 / 5)
 
     def __init__(self, factor: float = 1.0) -> None:

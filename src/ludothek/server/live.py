@@ -29,6 +29,9 @@ from ludothek.protocol import (
     Handover,
     Hello,
     Look,
+    Nudge,
+    Nudged,
+    Present,
     Resign,
     Say,
     Takeback,
@@ -37,6 +40,7 @@ from ludothek.protocol import (
     decode_client,
 )
 from ludothek.server.addresses import address
+from ludothek.server.attendance import Doing
 from ludothek.server.chat import lines_up_to_now
 from ludothek.server.encoding import encode
 from ludothek.server.limits import Limits
@@ -92,14 +96,17 @@ class Connection:
         self._receive = self._wire.receive if self._wire else socket.receive
         self._soon = asyncio.get_running_loop().call_soon
         self._person = person
-        self._id = person.id if person else None
+        self.person = self._id = person.id if person else None
+        self.doing: Doing = "here"
+        self.follows = False  # whether its client wants to know who is there
+        self._presence: msgspec.Raw | None = None  # who is there, if that is still to be sent
         self._loaded = loaded
         self._table = loaded.table
         self._telling = loaded.telling
         self._seat: int | None = None
         self._counted = False  # whether we count among those who look through this seat
         self._chosen: int | None = None  # the seat that was asked for; else we follow whichever is asked
-        self._spectate = False
+        self._spectate = self.hidden = False
         self._sent: int | None = None  # the version sent last
         self._lines = 0  # the newest line of chat that was looked at
         self._removed: list[int] = []  # lines to be sent once more, because they were removed
@@ -155,6 +162,19 @@ class Connection:
         self._ended, self._farewell = True, NotFound("table-gone")
         self._awake.set()
 
+    def show(self, text: msgspec.Raw, frame: bytes) -> None:
+        """Somebody has come, gone, or does something else; for a slow client only the newest of these counts."""
+        wire = self._wire
+        if wire is None or not wire.is_free or self._sending or self._outbox or self._ended:
+            self._presence = text
+            self._awake.set()
+        else:
+            self._presence = None
+            wire.push_frame(frame, self._bag)
+
+    def nudged(self, seat: int, by: int) -> None:
+        self._post(Nudged(seat=seat, by=by))
+
     # The connection.
 
     async def run(self, look: Look) -> None:
@@ -162,6 +182,7 @@ class Connection:
         self._sent = look.since
         self._post(Hello(protocol=PROTOCOL, server=__version__, you=self._id))
         tables.watchers.add(table.id, self)
+        self._services.presences.comes(self._loaded, self)
         self.bans_changed()  # they may have, while the table was being read
         writer = asyncio.create_task(self._write())
         try:
@@ -172,6 +193,7 @@ class Connection:
             pass
         finally:
             tables.watchers.remove(table.id, self)
+            self._services.presences.goes(table.id, self)
             self._changed = False  # a position that was about to be sent is not
             if self._counted:
                 self._count(self._seat, -1)
@@ -227,14 +249,24 @@ class Connection:
         if self._ended or self._is_unsure():
             await self._check_session()
         match wish:
-            case Decide() | Undo() | Handover() | Takeback() | Resign() | Say():
+            case Decide() | Undo() | Handover() | Takeback() | Resign() | Say() | Nudge():
                 await self._answered(await carry_out(self._services, self._person, self._table.id, wish))
             case Look():
                 await self._look(wish)
+            case Present():
+                self._do(wish.doing)
             case Why():
                 self._post(find_out(self._loaded, self._person, wish))
             case AskPlans():
                 self._post(find_out(self._loaded, self._person, wish))
+
+    def _do(self, doing: Doing) -> None:
+        """Say what we do. Who says it too often is not listened to, and is no worse off."""
+        with suppress(TooMany, NotYours):
+            self._take("presence", self._key, Limits.PRESENCE)
+            if doing == "typing" and self._id is not None:
+                self._services.bans.check_voice(self._id)
+            self._services.presences.does(self._table.id, self, doing)
 
     async def _check_session(self) -> None:
         """A session that was ended elsewhere ends here as well."""
@@ -268,7 +300,7 @@ class Connection:
             if look.since < self._table.version:  # such a look may replay the game
                 self._services.limits.look_back(self._id, self._address)
             self._sent = look.since
-        self._chosen, self._spectate = look.seat, look.spectate
+        self._chosen, self._spectate, self.hidden = look.seat, look.spectate, look.hidden
         self._eyes()
         await self._answered(Answer(request=look.request, outcome="done"))
 
@@ -276,6 +308,8 @@ class Connection:
         """Look through the seat that was asked for, or the one of ours that is asked."""
         seat = self._table.eyes(self._id, self._chosen, self._spectate, before=self._seat)
         if self._counted:
+            if seat == self._seat:
+                return
             self._count(self._seat, -1)
         self._seat, self._counted = seat, True
         self._count(seat, 1)
@@ -390,8 +424,14 @@ class Connection:
             return  # whoever is at it goes on until nothing is new
         self._sending = True
         try:
-            while self._outbox or self._changed:
-                message = self._outbox.pop(0) if self._outbox else await self._at_hand(self._position)
+            while self._outbox or self._changed or self._presence:
+                message: Sent
+                if self._outbox:
+                    message = self._outbox.pop(0)
+                elif self._presence:
+                    message, self._presence = self._presence, None
+                else:
+                    message = await self._at_hand(self._position)
                 if self._wire is not None and self._wire.is_free:
                     self._wire.push(message, self._bag)
                 else:
@@ -451,6 +491,7 @@ class Connection:
         """The newest position is on its way. Who sits elsewhere now may hear other talk."""
         if self._seatings != self._telling.seatings:
             self._seatings = self._telling.seatings
+            self._services.presences.changed(self._table.id)
             if self._is_player() != self._plays:
                 self._listen()
         self._sent = self._table.version

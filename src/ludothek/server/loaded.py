@@ -25,6 +25,7 @@ class LoadedTable:
         self.catching_up = False  # whether that is being read at this moment
         self.followed = False  # whether the newest entry is another process's
         self.used = time.monotonic()  # when somebody last needed it
+        self.reseated = asyncio.Event()  # set when it changes who decides for a seat
         self.thinking: asyncio.Task[None] | None = None
         self.hints: dict[int, tuple[int | None, list[Hint]]] = {}  # the last of each seat, and for which question
 
@@ -33,11 +34,15 @@ class LoadedTable:
         self.followed = False
         self.table.accept(change)
         self.telling.accept(change)
+        if change.seat_rows:
+            self.reseated.set()
 
     def follow(self, row: TableRow, seats: list[SeatRow], log: list[Entry]) -> None:
         """Changes that another server process has made; those who watch are told each of them."""
         self.followed = self.followed or bool(log)
-        self.telling.seatings += seats != self.table.seats
+        if seats != self.table.seats:
+            self.telling.seatings += 1
+            self.reseated.set()
         self.table.row = row
         self.table.sit(seats)
         self.telling.forget_cards()

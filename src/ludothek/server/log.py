@@ -10,10 +10,11 @@ from ludothek.kernel.state import State
 from ludothek.protocol import Status
 
 Before = Literal["opening", "sit", "stand", "decline", "free", "start"]
-During = Literal["decision", "undo", "handover", "takeback", "resign", "hint", "rematch", "close"]
+During = Literal["decision", "undo", "handover", "takeback", "resign", "hint", "rematch", "close", "unseal"]
 Kind = Before | During
 """An *opening* is a decision that was taken over from another game, before this one starts. *Decline* says no to a seat
-that is kept for somebody, *free* is the host's: somebody has to stand up."""
+that is kept for somebody, *free* is the host's: somebody has to stand up.
+*Unseal* follows the end of all tables with the same deal."""
 
 
 class Entry(msgspec.Struct):
@@ -64,6 +65,8 @@ class Change(msgspec.Struct):
     """The columns that change of each seat that changes."""
     results: list[SeatResult] = []
     """What the game came to, if it ends by this and counts."""
+    picks: list[tuple[str, int, str, int]] = []
+    """What was picked in it, seat by seat: title, seats, element, and 1 if that seat won."""
     after: State | None = None
     """Where a decision leads."""
     view: tuple[bytes, bytes] | None = None
@@ -90,3 +93,30 @@ class Change(msgspec.Struct):
         minds_asked = truth(new.minds_asked)
         row = (new.version, new.status, new.decisions, new.waiting, minds_asked, new.changed, new.result)
         return (*row, self.table, self.entry.number - 1)
+
+
+def undone_in(log: list[Entry]) -> tuple[set[int], list[int]]:
+    """The numbers of the entries of a log that it takes back later, and of the undos that take back what came before.
+
+    >>> decided = [Entry(1, "decision", 0, ""), Entry(2, "undo", 0, ""), Entry(3, "undo", 0, "")]
+    >>> undone_in(decided)
+    ({1}, [3])
+    """
+    standing: list[int] = []
+    undone: set[int] = set()
+    deeper: list[int] = []
+    for entry in log:
+        if entry.kind in ("decision", "opening"):
+            standing.append(entry.number)
+        elif entry.kind == "undo":
+            if standing:
+                undone.add(standing.pop())
+            else:
+                deeper.append(entry.number)
+    return undone, deeper
+
+
+def without_undone(log: list[Entry]) -> list[Entry]:
+    """A log with the same outcome, without decisions that were taken back."""
+    undone = undone_in(log)[0]
+    return [entry for entry in log if entry.kind != "undo" and entry.number not in undone]

@@ -104,6 +104,14 @@ def close_table(connection: Connection, who: str | None, id: str, why: str = "")
     store.add_audit(connection, who, "close", id, _reason(why), wall())
 
 
+def close_tournament(connection: Connection, who: str | None, id: str, why: str = "") -> None:
+    """End a tournament whoever plays in it; its tables are closed, too."""
+    row = store.tournament(connection, id)
+    if not store.close_tournament(connection, row.id, wall()):
+        raise Clash("tournament-over")
+    store.add_audit(connection, who, "close-tournament", id, _reason(why), wall())
+
+
 def delete_table(connection: Connection, who: str | None, id: str, why: str = "") -> None:
     """Take a table away with all that was played and said at it. Reports keep their evidence."""
     if not store.is_id(id) or not store.delete_table(connection, id):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludothek.kernel.errors import LudothekError, WrongSeats
 from ludothek.kernel.game import Game
+from ludothek.kernel.levels import LEVELS
 from ludothek.kernel.record import Handed, Hinted, Player, Record
 from ludothek.kernel.registry import game as find_game
 from ludothek.kernel.rng import Chance, new_seed, seed_text
@@ -29,15 +30,11 @@ from ludothek.server.refusals import Clash, NotFound, NotYours, Refused, TooLarg
 from ludothek.server.rows import Person, SeatRow, TableRow
 from ludothek.server.seating import decline, sit
 from ludothek.server.services import Services
+from ludothek.server.setting_up import UNPREDICTABLE, USUAL_MIND, new_row
 from ludothek.server.table import Table
 
-UNPREDICTABLE: Chance = "blake2b"
-"""What strangers play with: however many of its numbers somebody has seen, the next ones follow from none of them."""
 MOST_DECISIONS = 10_000
 """Of a record somebody brings; long games have two thousand."""
-
-
-USUAL_MIND = "skilled"
 
 
 async def open_table(services: Services, person: Person, wish: NewTable) -> str:
@@ -49,8 +46,22 @@ async def open_table(services: Services, person: Person, wish: NewTable) -> str:
     if wish.shuffle:
         random.SystemRandom().shuffle(places)
     terms = rated_terms(person, wish, _terms(game, wish, UNPREDICTABLE))
-    row = _row(game, person, game.settle(wish.options), seed_text(new_seed()), terms)
+    row = new_row(game, person.id, game.settle(wish.options), seed_text(new_seed()), terms)
     return await _add(services, person, row, _seats(game, places, person), [])
+
+
+async def open_dealt(
+    services: Services,
+    person: Person,
+    game: Game,
+    seed: str,
+    terms: Terms,
+    places: Sequence[Place],
+    note: Callable[[Connection, str], None],
+) -> str:
+    """A table with a deal that others have, too; ``note`` writes in the same transaction what else is to be known."""
+    row = new_row(game, person.id, game.settle({}), seed, terms)
+    return await _add(services, person, row, _seats(game, places, person), [], note)
 
 
 async def rematch(services: Services, person: Person, table: Table) -> str:
@@ -86,9 +97,13 @@ async def rematch(services: Services, person: Person, table: Table) -> str:
 
 def _once_more(table: Table, person: Person) -> TableRow:
     old = table.row.terms
-    terms = msgspec.structs.replace(old, listed=table.row.listed, source=None, chance=UNPREDICTABLE)
+    terms = msgspec.structs.replace(
+        old, listed=table.row.listed, source=None, chance=UNPREDICTABLE, tournament=None, sealed=False
+    )
+    if old.daily is not None:  # another deal, as any table
+        terms = msgspec.structs.replace(terms, daily=None, hints=None)
     game = find_game(table.row.title)
-    return _row(game, person, game.settle(table.row.options), seed_text(new_seed()), terms)
+    return new_row(game, person.id, game.settle(table.row.options), seed_text(new_seed()), terms)
 
 
 def _asked_again(table: Table, person: Person) -> list[SeatRow]:
@@ -133,13 +148,14 @@ async def go_on(services: Services, person: Person, table: Table, wish: Continue
     """A table that begins at a position of a finished game, with the same cards to come."""
     if table.row.status != "finished":
         raise Clash("continue-too-soon")
+    table.check_unsealed()
     if not 0 <= wish.decisions <= len(table.record.decisions):
         raise NotFound("position", last=len(table.record.decisions), number=wish.decisions)
     if len(wish.seats) != len(table.seats):
         raise WrongSeats("seats-of-game", count=len(table.seats), seats=len(wish.seats))
     named = table.id if table.row.listed or not wish.listed else None  # the lobby names no table that is not listed
     terms = _terms(table.game, wish, table.row.terms.chance, Source(named, wish.decisions))
-    row = _row(table.game, person, table.row.options, table.row.seed, terms)
+    row = new_row(table.game, person.id, table.row.options, table.row.seed, terms)
     log = _copied(table.record.decisions[: wish.decisions])
     return await _add(services, person, row, _seats(table.game, wish.seats, person), log)
 
@@ -158,7 +174,7 @@ async def shelve(services: Services, person: Person, text: str) -> str:
     if record.result is None:
         raise Refused("record-without-end")
     terms = Terms(listed=False, source=Source(None, len(record.decisions)), chance=record.chance or "sfc32")
-    row = _row(record.game, person, record.options, seed_text(int(record.seed, 16)), terms)
+    row = new_row(record.game, person.id, record.options, seed_text(int(record.seed, 16)), terms)
     row.status, row.result, row.decisions = "finished", record.result, len(record.decisions)
     _show_names(record)
     seats = [
@@ -263,39 +279,18 @@ def _terms(game: Game, wish: NewTable | Continue, chance: Chance, source: Source
         listed=wish.listed,
         source=source,
         chance=chance,
-        stand_in=_stand_in(game, wish.stand_in),
+        stand_in=_stand_in(game, wish),
+        patience=wish.patience,
         hints=wish.hints,
     )
 
 
-def _stand_in(game: Game, wanted: str | None) -> str:
-    """Who goes on for those who are away or resign, as it is agreed on before the game."""
-    name = wanted or USUAL_MIND
+def _stand_in(game: Game, wish: NewTable | Continue) -> str:
+    """Who goes on for those who are away or resign, as agreed on before the game; by default at the table's level."""
+    minds = {place.mind or USUAL_MIND for place in wish.seats if place.who == "mind"}
+    name = wish.stand_in or (minds.pop() if len(minds) == 1 and minds <= {*LEVELS} else USUAL_MIND)
     check(game, name)  # refuses one that is not there
     return name
-
-
-def _row(game: Game, person: Person, options: dict[str, str | int | bool], seed: str, terms: Terms) -> TableRow:
-    now = wall()
-    return TableRow(
-        id=store.new_id(),
-        title=game.title,
-        rules=game.rules_version,
-        options=options,
-        seed=seed,
-        terms=terms,
-        host=person.id,
-        wall=now,
-        listed=terms.listed,
-        pace=terms.pace,
-        status="open",
-        version=0,
-        decisions=0,
-        waiting=0,
-        minds_asked=False,
-        changed=now,
-        result=None,
-    )
 
 
 def _seats(game: Game, places: Sequence[Place], person: Person) -> list[SeatRow]:
@@ -319,7 +314,14 @@ def _seat(game: Game, number: int, place: Place, person: Person) -> SeatRow:
     return row
 
 
-async def _add(services: Services, person: Person, row: TableRow, seats: list[SeatRow], log: list[Entry]) -> str:
+async def _add(
+    services: Services,
+    person: Person,
+    row: TableRow,
+    seats: list[SeatRow],
+    log: list[Entry],
+    note: Callable[[Connection, str], None] | None = None,
+) -> str:
     """Write a table down, and begin the game if nobody is missing."""
     services.storage.check_room(person)
     row.version = len(log)
@@ -327,6 +329,8 @@ async def _add(services: Services, person: Person, row: TableRow, seats: list[Se
     def job(connection: Connection) -> None:
         store.add_table(connection, row, seats, log)
         services.storage.check_tables(connection, person.id)  # if it is refused, nothing is added
+        if note is not None:
+            note(connection, row.id)
 
     await services.scribe.write(job)
     await services.tables.start_if_full(await services.tables.find(row.id))
@@ -342,6 +346,8 @@ async def close(services: Services, person: Person, id: str) -> None:
             raise NotYours("close-of-others")
         if table.row.status not in ("open", "playing"):
             raise Clash("table-over")
+        if table.row.terms.tournament:
+            raise Clash("tournament-table")
         if playing and any(each.kind == "person" and each.person not in (None, person.id) for each in table.seats):
             raise Clash("others-play")
         return table.seated("close")

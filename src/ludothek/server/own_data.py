@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 
 from ludothek.kernel.errors import LudothekError
 from ludothek.server import reports, store
+from ludothek.server.deal_days import is_sealed
 from ludothek.server.replays import Pace
 from ludothek.server.rows import Person, TableRow
 from ludothek.server.services import Services
@@ -60,7 +61,7 @@ async def packed(services: Services, person: Person) -> AsyncIterator[bytes]:
             await asyncio.to_thread(about.close)
         yield sent.take()
         for row, _ in tables:
-            if row.status == "finished":
+            if row.status == "finished" and not is_sealed(row.terms.daily):
                 record = await services.tables.replays.run(partial(_record, services, row.id))
                 await asyncio.to_thread(file.writestr, *record)
                 yield sent.take()
@@ -78,6 +79,9 @@ def _about(connection: Connection, person: Person, tables: list[tuple[TableRow, 
         "blocked": [{"name": name, "since": since} for _, name, since in store.blocks_of(connection, person.id)],
         "reports": [reports.card(row) for row in store.reports_by(connection, person.id, limit=None)],
         "bans": store.own_bans(connection, person.id),
+        "notices": store.own_notices(connection, person.id),
+        "deals_of_the_day": store.own_tries(connection, person.id),
+        "tournaments": store.own_tournaments(connection, person.id),
         "talk": [],
     }
     before, bracket, after = msgspec.json.format(msgspec.json.encode(about), indent=2).rpartition(b"]")
@@ -111,6 +115,7 @@ def _record(services: Services, id: str, pace: Pace) -> tuple[str, str]:
     name = f"records/{id}"
     try:
         table = Table(*services.tables.read(lambda connection: store.table(connection, id)), pace=pace)
+        table.check_unsealed()
         return f"{name}-{table.row.title}.json", table.record.write()
     except LudothekError as error:
         return f"{name}.txt", f"This record cannot be read: {error}"

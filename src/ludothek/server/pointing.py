@@ -38,7 +38,7 @@ async def _seated(services: Services, wish: NewBlock) -> PointedAt:
 
 
 async def _speaker(services: Services, me: Person, table: str, number: int) -> PointedAt:
-    await services.tables.find(table)
+    (await services.tables.find(table)).table.check_may_look(me.id)
     found = await services.tables.ask(lambda connection: store.speaker_of(connection, table, me.id, number))
     if found is None:
         raise NotFound("line", number=number)

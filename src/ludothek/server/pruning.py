@@ -16,9 +16,11 @@ import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from ludothek.protocol import TournamentStatus
 from ludothek.server import store
 from ludothek.server.clock import DAY
 from ludothek.server.database import is_passing_clash, reading, writing
+from ludothek.server.deal_days import day_at
 from ludothek.server.settings import Settings
 from ludothek.server.store.pruning import Traces
 
@@ -77,6 +79,17 @@ class Retention:
         self.sessions_before = now - settings.keep_sessions * DAY if settings.keep_sessions else None
         # the last use of a session is known to a day
         self.guests_before = now - (settings.keep_unplayed + 1) * DAY if settings.keep_unplayed else None
+
+        kept: tuple[tuple[TournamentStatus, bool, int], ...] = (
+            ("gathering", True, settings.keep_abandoned),
+            ("gathering", False, settings.keep_abandoned),
+            ("closed", True, settings.keep_abandoned),
+            ("closed", False, settings.keep_unplayed),
+            ("finished", True, settings.keep_finished),
+            ("finished", False, settings.keep_abandoned),
+        )
+        self.tournaments = [(status, accounts, now - days * DAY) for status, accounts, days in kept if days]
+        """Of which status, with an account among them or not, and unchanged since when they go."""
 
     def oldest(self, ahead: int = 0) -> int | None:
         """Whatever has changed after this time is kept; ``None`` if all is kept for ever."""
@@ -203,10 +216,17 @@ async def prune(house: House, settings: Settings, now: int, dry_run: bool = Fals
         step = await house.read(partial(look, retention=retention, after=after, ahead=AHEAD))
         await _prune_tables(house, retention, step, counted, dry_run)
         after = step.next
+    if not dry_run:
+        await house.write(partial(store.forget_old_deals, before=day_at(now - DAY)))
     if retention.sessions_before is not None:
         await _prune_sessions(house, retention.sessions_before, counted, dry_run)
         if not dry_run:
             await house.write(partial(store.delete_decided_reports, before=retention.sessions_before))
+    if not dry_run:
+        for status, accounts, before in retention.tournaments:
+            old = await house.read(partial(store.tournaments_before, status=status, before=before, accounts=accounts))
+            if old:
+                await house.write(partial(store.delete_tournaments, ids=old))
     if retention.guests_before is not None:
         await _prune_guests(house, retention.guests_before, counted, dry_run)
     return counted

@@ -39,6 +39,13 @@ def check_sitting(person: Person, table: Table, wish: Sit) -> None:
 
 
 def check_handover(table: Table, own: bool) -> None:
-    """Nobody lets a computer player win a rated game for them; it goes on only for who is away too long or resigns."""
+    """Nobody lets a computer player win a rated game or a tournament for them.
+
+    It goes on only for who is away too long or resigns.
+    """
+    if table.row.terms.daily is not None:
+        raise Clash("daily-handover")
     if table.row.terms.rated and own:
         raise Clash("rated-handover")
+    if table.row.terms.tournament and own:
+        raise Clash("tournament-handover")

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from ludothek.protocol import Rating
 from ludothek.server import store
+from ludothek.server.level_scale import place_levels
 from ludothek.server.refusals import Clash
 from ludothek.server.rows import final_ranks
 
@@ -45,6 +46,7 @@ def count_new_games(connection: Connection) -> int:
     known = store.ratings_in(connection, {(game.title, each) for game in games for each in game.people if each})
     rate(games, known)
     store.set_ratings(connection, known)
+    place_levels(connection, {game.title for game in games})
     return len(games)
 
 
@@ -56,4 +58,5 @@ def rate_anew(connection: Connection) -> int:
     rate(games, known)
     store.forget_ratings(connection)
     store.set_ratings(connection, known)
+    place_levels(connection, {game.title for game in games})
     return len(games)

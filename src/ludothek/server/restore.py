@@ -18,17 +18,15 @@ from ludothek.server.backup import copy_table, tables_in
 from ludothek.server.backup_file import Replayed, bring_up_to_date, check, flush, opened, partial, replay, told
 from ludothek.server.database import MIGRATION_LOCK, connect, migrate, spoken, sqlite_file
 
-HOLDS = "The database {} holds {} already; --force replaces all of it."
-IN_USE = "The database {} is in use by a running server; stop it first."
 COUNTED = ("tables", "people")
 
 
 def restore(file: Path, database: str, force: bool) -> Replayed:
     """Put what is in a backup in the place of what is in a database, which must be empty unless forced."""
     place = sqlite_file(database)
-    with told(f"{file} cannot be restored"):
+    with told("not-restored", file):
         if not file.is_file():
-            raise LudothekError(f"There is no backup {file}.")
+            raise LudothekError("backup-none", file=str(file))
         check(file)
         if place is not None:
             return _into_file(file, place, force)
@@ -79,33 +77,31 @@ def _make_way(place: Path, force: bool) -> None:
     """Refuse if there is something, or somebody is at it; else fold all that belongs to the old file into it."""
     try:
         with opened(place, "rw") as connection:
-            held = _held(connection)
-            if held and not force:
-                raise LudothekError(HOLDS.format(place, held))
+            _check_empty(str(place), _held(connection), force)
             connection.execute("PRAGMA journal_mode = DELETE")  # only who is alone may do so
     except sqlite3.OperationalError as error:
         if "locked" in str(error):
-            raise LudothekError(IN_USE.format(place)) from None
+            raise LudothekError("restore-in-use", database=str(place)) from None
         raise
     except sqlite3.DatabaseError as error:
         if not force:
-            raise LudothekError(f"{place} cannot be read ({error}); --force replaces it.") from None
+            raise LudothekError("restore-unreadable", file=str(place), detail=str(error)) from None
 
 
-def _held(connection: sqlite3.Connection) -> str:
+def _held(connection: sqlite3.Connection) -> dict[str, int]:
     counts = {}
     for name in COUNTED:
         with suppress(sqlite3.OperationalError):
             counts[name] = connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
-    return _told(counts)
+    return counts
 
 
-def _told(counts: dict[str, int]) -> str:
-    """
-    >>> _told({"tables": 2, "people": 0}), _told({})
-    ('2 tables and 0 people', '')
-    """
-    return " and ".join(f"{count} {name}" for name, count in counts.items()) if any(counts.values()) else ""
+def _check_empty(database: str, held: dict[str, int], force: bool) -> None:
+    """Refuse a database that holds anything, unless forced."""
+    if any(held.values()) and not force:
+        raise LudothekError(
+            "restore-holds", database=database, tables=held.get("tables", 0), people=held.get("people", 0)
+        )
 
 
 def _give_to_owner(copy: Path, place: Path) -> None:
@@ -138,7 +134,7 @@ def _into_postgresql(copy: Path, database: str, force: bool) -> None:
                     copied = copy_table(here, there, table)
                     _count_on(there, table)
                     if there.scalar(select(func.count()).select_from(table)) != copied:
-                        raise LudothekError(f"Not all of {table.name} was taken; nothing was changed.")
+                        raise LudothekError("restore-not-all", name=table.name)
     finally:
         engine.dispose()
         source.dispose()
@@ -158,11 +154,10 @@ def _check_free(connection: Connection, force: bool) -> None:
     name = connection.engine.url.render_as_string(hide_password=True)
     here = "FROM pg_stat_activity WHERE datname = current_database()"
     if connection.scalar(text(f"SELECT count(*) {here} AND application_name = 'ludothek'")):
-        raise LudothekError(IN_USE.format(name))
+        raise LudothekError("restore-in-use", database=name)
     there = inspect(connection).get_table_names()
     held = {each: connection.scalar(text(f"SELECT count(*) FROM {each}")) or 0 for each in COUNTED if each in there}
-    if _told(held) and not force:
-        raise LudothekError(HOLDS.format(name, _told(held)))
+    _check_empty(name, held, force)
 
 
 def _count_on(connection: Connection, table: Table) -> None:

@@ -120,6 +120,7 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("person", ForeignKey("people.id"), index=True),
     Column("mind", String(40)),
+    Column("seen", BigInteger),  # when its person was last there, if they have left
 )
 
 # What finished games came to, seat by seat, so that no page has to look into every result; it follows from the log.
@@ -161,6 +162,44 @@ ratings = Table(
     Column("strength", Double, nullable=False),
     Column("doubt", Double, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+# The deal of the day: what is the same for everybody, made once by whichever server is asked first; and who tried it.
+daily_deals = Table(
+    "daily_deals",
+    metadata,
+    Column("title", String(40), primary_key=True),
+    Column("day", String(10), primary_key=True),  # by universal time
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),  # of the person; computer players have the others
+    Column("mind", String(40), nullable=False),
+    Column("seed", String(32), nullable=False),
+    Column("wall", BigInteger, nullable=False),
+)
+
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("person", ForeignKey("people.id")),  # nobody, once they have left for good
+    Column("wall", BigInteger, nullable=False),
+    Index("daily_tries_once", "person", "day", "title", unique=True),
+    Index("daily_tries_deal", "title", "day"),
+)
+
+# How often what one picks in a title has won, by the number of players. Added up when a game ends: to look into all
+# results for it would take too long. Deals of the day are not among them, which would tell what is in them.
+pick_counts = Table(
+    "pick_counts",
+    metadata,
+    Column("title", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("pick", String(80), primary_key=True),  # the element, as a title calls it
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
 )
 
 entries = Table(
@@ -205,6 +244,93 @@ kept = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# Tournaments. What their tables came to is kept here as well, because tables go when they are old.
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("title", String(40), nullable=False),
+    Column("plan", Text, nullable=False),  # everything that is agreed on before it begins
+    Column("host", ForeignKey("people.id"), nullable=False, index=True),
+    Column("listed", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("round", Integer, nullable=False),  # the one that is played, or was last; none is 0
+    Column("rounds", Integer, nullable=False),
+    Column("settled", Boolean, nullable=False),  # whether nothing is left to be done about it by itself
+    Column("wall", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+Index("tournaments_lobby", tournaments.c.listed, tournaments.c.status, tournaments.c.changed)
+_unsettled = tournaments.c.settled.is_(False)
+Index("tournaments_unsettled", tournaments.c.id, sqlite_where=_unsettled, postgresql_where=_unsettled)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # in the order of entering
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("draw", Integer, nullable=False),  # by lot when it begins; 0 before
+    Column("left", Integer),  # in which round they left
+    Column("wall", BigInteger, nullable=False),
+    Index("entrants_person", "person", "tournament", unique=True),
+)
+
+tournament_tables = Table(
+    "tournament_tables",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", ID, nullable=False, unique=True),  # which may be gone by now
+    Column("players", Text, nullable=False),  # their numbers, seat by seat
+    Column("outcome", Text),
+)
+
+# Notices: how people who want it hear that a table waits for them, while they look at something else.
+
+notice_wishes = Table(
+    "notice_wishes",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("language", String(12), nullable=False),
+    Column("zone", Text, nullable=False),  # in which quiet hours are meant
+    Column("quiet_from", Integer),  # minutes after midnight; none if every hour is as good
+    Column("quiet_until", Integer),
+    Column("apart", Integer, nullable=False),  # minutes between two notices, which then tell of several tables
+)
+
+notice_ways = Table(
+    "notice_ways",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text),  # of a browser, with which what it is pushed is encrypted
+    Column("confirmed", Boolean, nullable=False),
+    Column("failures", Integer, nullable=False, server_default="0"),  # in a row
+    Column("told", BigInteger, nullable=False, server_default="0"),  # when something last got there
+    Column("wall", BigInteger, nullable=False),
+)
+
+# What was told by which way of which table: the last question, so that nobody hears of one twice.
+notices = Table(
+    "notices",
+    metadata,
+    Column("way", ForeignKey("notice_ways.id"), primary_key=True),
+    Column("table_id", ID, primary_key=True),  # which may be gone by now
+    Column("question", Integer, nullable=False),
+    Column("wall", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when it is to be told; none if it was, or need not be
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("claimed", BigInteger, nullable=False, server_default="0"),  # until when a process is about it
+)
+_due = notices.c.due.is_not(None)
+Index("notices_due", notices.c.due, sqlite_where=_due, postgresql_where=_due)
 
 # Moderation. No audit entry or report names people otherwise than by their ids, so that names can be forgotten.
 

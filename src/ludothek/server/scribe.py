@@ -11,6 +11,7 @@ import queue
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from operator import attrgetter
 from time import monotonic, sleep
 from typing import Any, TypeVar
 
@@ -18,7 +19,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ludothek.server import store
-from ludothek.server.database import is_passing_clash, plain_transaction, spoken, to_write, transaction
+from ludothek.server.database import is_passing_clash, spoken, to_write, transaction, write_plainly
 from ludothek.server.database_file import DatabaseFile, Displaced
 from ludothek.server.database_trouble import works_again
 from ludothek.server.log import Change
@@ -151,9 +152,11 @@ class Scribe:
     def _commit_once(self, items: list[Change | Job]) -> list[Any]:
         used = self._connection is not None
         try:
-            with spoken(), self._file.kept():
+            with spoken():
+                self._file.check()
                 connection = self._connection = self._connection or to_write(self._engine)
                 outcomes = self._write(connection, items)
+                self._file.check_after()
             works_again()
             return outcomes
         except Unavailable as error:
@@ -185,11 +188,10 @@ class Scribe:
     def _write(self, connection: Connection, items: list[Change | Job]) -> list[Any]:
         """Write them in one transaction; with nothing but changes, as nearly always, one without SQLAlchemy."""
         changes = [item for item in items if isinstance(item, Change)]
-        changes.sort(key=lambda change: change.table)  # all processes lock tables in the same order
+        changes.sort(key=_table_of)  # all processes lock tables in the same order
         if self._is_sqlite and len(changes) == len(items):
-            with plain_transaction(connection) as plain:
-                self._append(plain.executemany, changes)
-                return [None] * len(items)
+            write_plainly(connection, lambda plain: self._append(plain.executemany, changes))
+            return [None] * len(items)
         with transaction(connection):
             if changes:
                 self._append(connection.exec_driver_sql, changes)
@@ -198,6 +200,9 @@ class Scribe:
     def _append(self, execute: store.Execute, changes: list[Change]) -> None:
         if not self._appending.append(execute, changes):
             raise Outrun("outrun")
+
+
+_table_of = attrgetter("table")
 
 
 class Window:

@@ -151,6 +151,8 @@ async def recover(services: Services, person: Person, id: str, link: str) -> Non
         holder = holder_of(table, seat)
         if seat is None or holder is None or not services.links.is_own_seat(link, id, seat, holder):
             raise NotYours("link-to-no-seat")
+        if table.row.terms.daily is not None:  # else who sat there before could try it once more
+            raise NotYours("daily-seat")
         if holder == person.id:
             raise Clash("seat-yours")
         old = table.seats[seat]
@@ -183,6 +185,8 @@ async def hand_over(services: Services, person: str | None, id: str, wish: Hando
             raise Clash("seat-in-play")
         if table.seats[wish.seat].mind:
             raise Clash("handed-over")
+        if wish.seat not in own:
+            services.presences.look_at(table)  # who has come back is not away
         if wish.seat not in own and not table.clocks.is_up(wish.seat, services.tables.time.now()):
             raise Clash("seat-has-time")
         check_handover(table, wish.seat in own)

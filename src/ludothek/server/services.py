@@ -16,7 +16,10 @@ from ludothek.server.database import connect, migrate, writing
 from ludothek.server.health import Health
 from ludothek.server.limits import Limits
 from ludothek.server.moderation import Moderation
+from ludothek.server.notices.delivery import Delivery
+from ludothek.server.notices.noticing import Noticing
 from ludothek.server.people import People
+from ludothek.server.presences import Presences
 from ludothek.server.refusals import Unavailable
 from ludothek.server.scribe import Scribe
 from ludothek.server.secret_links import SecretLinks
@@ -24,6 +27,7 @@ from ludothek.server.settings import Settings, keeping_of
 from ludothek.server.storage import Storage
 from ludothek.server.tables import Tables
 from ludothek.server.thinking import Thinkers
+from ludothek.server.tournaments.director import Director
 from ludothek.server.wire import Mailbag
 
 
@@ -37,7 +41,7 @@ class Services:
             migrate(self.engine)
         except Unavailable as error:
             cause = str(getattr(error.__cause__, "orig", error)).strip().splitlines()[0]
-            raise LudothekError(f"The database cannot be used: {cause}.") from None
+            raise LudothekError("database-unusable", detail=cause) from None
         with writing(self.engine) as connection:
             secret = store.kept(connection, "secret", secrets.token_hex(32))
             served = int(store.kept(connection, "served", "0"))
@@ -53,19 +57,29 @@ class Services:
         self.bans = Bans()
         self.people = People(self.engine, self.scribe)
         self.accounts = Accounts(self.people, self.scribe, self.bans)
-        self.tables = Tables(self.engine, self.scribe, ServedTime(served), self.thinkers, settings.channels_url)
+        self.tables = Tables(
+            self.engine, self.scribe, ServedTime(served), self.thinkers, settings.channels_url, settings.watch_pace
+        )
         self.tables.forget_people = self.people.forget
+        self.presences = Presences(self.tables)
         self.moderation = Moderation(self.tables, self.people, self.bans)
+        self.delivery = Delivery(settings, self.scribe)
+        self.noticing = Noticing(settings, self.tables, self.delivery, self.tables.watchers.is_looking)
+        self.tables.noticed = self.noticing.note
         self.health = Health(self.tables.bus)
-        self.caretaker = Caretaker(self.tables, self.health, self.moderation, settings, self.storage)
+        self.director = Director(self.tables)
+        self.caretaker = Caretaker(self.tables, self.health, self.moderation, self.director, settings, self.storage)
 
     async def open(self) -> None:
         self.scribe.start()
         await self.tables.start()
         self.caretaker.start()
+        self.presences.start()
+        self.noticing.start()
 
     async def close(self) -> None:
         """Finish what was begun; everything that was told to anybody is durable already."""
+        await self.presences.stop()
         await self.tables.stop()
         self.thinkers.stop()
         await self.scribe.stop()

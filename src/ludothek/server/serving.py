@@ -16,13 +16,14 @@ from pathlib import Path
 import uvicorn
 
 from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.locale import command_line
 from ludothek.server.allocator import share_heaps
 from ludothek.server.app import application
 from ludothek.server.database import sqlite_file
 from ludothek.server.http_limits import LARGEST_HEAD, limited_http
 from ludothek.server.log_lines import write_log
 from ludothek.server.services import Services
-from ludothek.server.settings import Settings
+from ludothek.server.settings import EVERYWHERE, Settings
 from ludothek.server.unread import Unread
 from ludothek.server.wire import counted_wire
 
@@ -36,10 +37,9 @@ CHATTER = (
     "Unsupported upgrade request",
 )
 """What anybody who sends nonsense could fill the log with."""
-EVERYWHERE = ("0.0.0.0", "::", "")
 
 
-def serve(settings: Settings, open_browser: bool) -> int:
+def serve(settings: Settings, open_browser: bool, language: str) -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again after a clean end
     listener = bind(settings.host, settings.port)
     port = listener.getsockname()[1]
@@ -74,7 +74,7 @@ def serve(settings: Settings, open_browser: bool) -> int:
     share_heaps()
     gc.freeze()  # what is here now stays
     gc.set_threshold(100_000, 20, 50)  # few cycles are made, and looking for them is dear
-    server = Announcing(config, settings, port, open_browser)
+    server = Announcing(config, settings, port, open_browser, language)
     server.run(sockets=[listener])
     return 0 if server.started else 1
 
@@ -82,11 +82,14 @@ def serve(settings: Settings, open_browser: bool) -> int:
 class Announcing(uvicorn.Server):
     """Says where it is to be found as soon as it can be found there."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings, port: int, open_browser: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, settings: Settings, port: int, open_browser: bool, language: str
+    ) -> None:
         super().__init__(config)
         self._settings = settings
         self._port = port
         self._open_browser = open_browser
+        self._language = language
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -94,15 +97,20 @@ class Announcing(uvicorn.Server):
             return
         Unread(self.server_state.connections).start()
         address = self._settings.public_url or f"http://{shown_host(self._settings.host)}:{self._port}"
-        print(f"Ludothek serves at {address}", flush=True)
+        self._say("serve-at", address=address)
         if self._settings.host in EVERYWHERE and (local := local_address()):
-            print(f"In the local network: http://{local}:{self._port}", flush=True)
+            self._say("serve-local", address=f"http://{local}:{self._port}")
         else:
-            print("For others in the local network: start with --host 0.0.0.0", flush=True)
-        where = "the database of LUDOTHEK_DATABASE_URL" if self._settings.database_url else str(self._settings.data)
-        print(f"Games are kept in {where}. Stop with Ctrl-C.", flush=True)
+            self._say("serve-for-others")
+        if self._settings.database_url:
+            self._say("serve-kept-in-database")
+        else:
+            self._say("serve-kept", where=str(self._settings.data))
         if self._open_browser and has_screen():
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    def _say(self, id: str, **args: str) -> None:
+        print(command_line(self._language)(id, **args), flush=True)
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -115,15 +123,13 @@ def bind(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         if error.errno == errno.EADDRINUSE:
-            raise LudothekError(
-                f"Port {port} is taken, perhaps by another Ludothek; name another with --port, or 0 for any free one."
-            ) from None
+            raise LudothekError("port-taken", port=port) from None
         if error.errno == errno.EACCES:
-            raise LudothekError(f"Port {port} needs more rights than you have; take one from 1024 on.") from None
-        raise LudothekError(f"{host}:{port} cannot be listened on: {error.strerror or error}.") from None
+            raise LudothekError("port-forbidden", port=port) from None
+        raise LudothekError("no-listening", address=f"{host}:{port}", detail=error.strerror or str(error)) from None
     except OverflowError:
         listener.close()
-        raise LudothekError(f"A port is a number from 0 to 65535, not {port}.") from None
+        raise LudothekError("port", port=port) from None
     return listener
 
 
@@ -140,9 +146,7 @@ def claim(file: Path) -> int | None:
         lock = os.open(f"{file}.lock", os.O_CREAT | os.O_RDWR, 0o600)
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise LudothekError(
-            f"The games in {file} are served by another Ludothek already; stop it, or name another place with --data."
-        ) from None
+        raise LudothekError("served-already", file=str(file)) from None
     except OSError:  # a disk that knows no locks; or a folder that is not there, of which the database will complain
         return None
     return lock

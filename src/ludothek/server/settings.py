@@ -9,8 +9,12 @@ from pathlib import Path
 import msgspec
 
 from ludothek.data_folder import data_folder
-from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.errors import LudothekError, as_given
 from ludothek.server.database import DATABASE, sqlite_url
+from ludothek.server.notices.mail import check_sender, smtp_server
+
+EVERYWHERE = ("0.0.0.0", "::", "")
+"""What is listened on where every address is as good."""
 
 
 def usual_workers() -> int:
@@ -18,7 +22,14 @@ def usual_workers() -> int:
 
 
 REGISTRATION = ("open", "invitation", "closed")
-LEAST = {"workers": 1, "tables_per_person": 1, "connections_per_person": 0, "connections_per_address": 0, "limits": 0}
+LEAST = {
+    "workers": 1,
+    "tables_per_person": 1,
+    "connections_per_person": 0,
+    "connections_per_address": 0,
+    "limits": 0,
+    "watch_pace": 0,
+}
 QUOTAS = ("tables_per_day", "records_per_person", "megabytes_per_person", "lines_per_table", "storage_limit")
 """How much may be stored; 0 is any amount."""
 KEPT = ("keep_finished", "keep_solo", "keep_abandoned", "keep_unplayed", "keep_sessions")
@@ -49,6 +60,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Processes for computer players."""
     thought_seconds: float = 60.0
     """How long a computer player may think about one decision before its process counts as stuck and is replaced."""
+    watch_pace: float = 1.5
+    """Seconds before each decision of computer players who go on for everybody at a table, so that one can watch."""
     limits: float = 1.0
     """How generous the limits against floods are; 0 lifts them."""
     tables_per_person: int = 100
@@ -80,6 +93,13 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     registration: str = "open"
     """Who comes in: everybody, who has an invitation, or nobody who has no account."""
 
+    smtp: str | None = None
+    """The server that takes our mail; without one none is sent."""
+    mail_from: str | None = None
+    """From whom that mail is."""
+    local_webhooks: bool = False
+    """Whether notices may be posted into the local network, and without https."""
+
     log_format: str = "text"
     """How the log is written: ``text`` or ``json``."""
     log_requests: bool = False
@@ -96,22 +116,34 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
         """Whether people come by https, so that the cookie need not travel by anything else."""
         return bool(self.public_url and self.public_url.startswith("https://"))
 
+    @property
+    def address(self) -> str:
+        """Where people find this server, for links that are sent to them."""
+        host = "127.0.0.1" if self.host in EVERYWHERE else self.host
+        return (self.public_url or f"http://{f'[{host}]' if ':' in host else host}:{self.port}").rstrip("/")
+
     def check(self) -> None:
         """Refuse what no server can be run with."""
         for name, number in {**LEAST, **dict.fromkeys((*QUOTAS, *KEPT), 0)}.items():
             if getattr(self, name) < number:
                 flag = name.replace("_", "-")
-                raise LudothekError(f"--{flag} is a number from {number} on, not {getattr(self, name)}.")
+                raise LudothekError("flag-least", flag=flag, least=number, given=str(getattr(self, name)))
         if self.thought_seconds <= 0:
-            raise LudothekError(f"--thought-seconds is a time above 0, not {self.thought_seconds}.")
-        if self.registration not in REGISTRATION:
-            expected = ", ".join(REGISTRATION[:-1]) + f" or {REGISTRATION[-1]}"
-            raise LudothekError(f"--registration is {expected}, not {self.registration!r}.")
+            raise LudothekError("thought-seconds", given=str(self.thought_seconds))
+        for flag, given, known in (
+            ("registration", self.registration, REGISTRATION),
+            ("log-format", self.log_format, LOG_FORMATS),
+        ):
+            if given not in known:
+                raise LudothekError("flag-one-of", flag=flag, known=", ".join(known), given=as_given(given))
         if self.public_url and not self.public_url.startswith(("http://", "https://")):
-            raise LudothekError(f"--public-url begins with https:// or http://, not {self.public_url!r}.")
+            raise LudothekError("public-url", given=as_given(self.public_url))
 
-        if self.log_format not in LOG_FORMATS:
-            raise LudothekError(f"--log-format is {' or '.join(LOG_FORMATS)}, not {self.log_format!r}.")
+        if self.smtp:
+            smtp_server(self.smtp)
+            check_sender(self.mail_from or "")
+            if not self.public_url and self.host in EVERYWHERE:
+                raise LudothekError("smtp-public-url")
 
     def prepare_folder(self) -> None:
         """Make sure that the data directory is there and can be written, and that the file is its owner's alone."""
@@ -124,6 +156,4 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
             probe.unlink()
             (self.data / DATABASE).touch(mode=0o600)
         except OSError as error:
-            raise LudothekError(
-                f"The data directory {self.data} cannot be written ({error.strerror}); name another with --data."
-            ) from None
+            raise LudothekError("data-folder", folder=str(self.data), detail=str(error.strerror)) from None

@@ -19,8 +19,8 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 """The browser keeps it, and asks each time whether it is still the same."""
 PAGES = (
-    *("lobby", "new", "tables", "rules", "tutorial", "look", "people", "titles"),
-    *("settings", "account", "password", "invitation", "admin"),
+    *("lobby", "new", "tables", "rules", "tutorial", "look", "people", "titles", "tournaments"),
+    *("settings", "account", "password", "invitation", "mail", "admin"),
 )
 """What the client's own addresses begin with."""
 MISSING = "This Ludothek was built without its browser client; `make site` builds it. The interface is at /api/v1."

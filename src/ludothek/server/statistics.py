@@ -6,9 +6,12 @@ from collections.abc import Mapping
 
 from sqlalchemy import Connection
 
-from ludothek.protocol import Span, Statistics
+from ludothek.kernel.registry import game as find_game
+from ludothek.kernel.words import Message
+from ludothek.protocol import Pick, Picks, Span, Statistics
 from ludothek.server import store
 from ludothek.server.bans import Bans
+from ludothek.server.exporting import forms
 
 ONE_SITTING = 6 * 60
 """Minutes; what takes longer was hardly played without a break."""
@@ -20,12 +23,32 @@ def statistics(connection: Connection, title: str, bans: Bans) -> Statistics:
     companies = store.companies(connection, title)
     return Statistics(
         title=title,
+        forms=list(forms()),
         games=sum(each.games for each in companies),
         companies=companies,
         decisions=spans(store.counts_of_decisions(connection, title)),
         minutes=spans(store.counts_of_minutes(connection, title, ONE_SITTING)),
+        picks=_picks(connection, title),
         best=[best for person, best in store.best_scores(connection, title) if not bans.is_banned(person)],
     )
+
+
+def _picks(connection: Connection, title: str) -> list[Picks]:
+    """By kind what was picked, the most successful first: by wins for each that would be fair."""
+    game = find_game(title)
+    counted = sorted(store.picks(connection, title), key=lambda each: each[2] / each[3], reverse=True)
+    kinds = {
+        kind: Picks(
+            kind=Message(heading),
+            picks=[
+                Pick(element=element, name=game.name(element), games=games, wins=wins, fair=fair)
+                for element, games, wins, fair in counted
+                if element.partition(":")[0] == kind
+            ],
+        )
+        for kind, heading in game.picked.items()
+    }
+    return [each for each in kinds.values() if each.picks]
 
 
 def spans(counts: Mapping[int, int]) -> list[Span]:

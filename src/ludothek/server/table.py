@@ -14,12 +14,14 @@ from ludothek.kernel.errors import BadRecord, CannotUndo, LudothekError
 from ludothek.kernel.game import Game
 from ludothek.kernel.record import Handed, Hinted, Player, Record, Result, decision_text, parse_decision
 from ludothek.kernel.registry import game as find_game
+from ludothek.kernel.rng import related_seed
 from ludothek.kernel.session import KEPT, Session
 from ludothek.kernel.state import State
 from ludothek.protocol import Status
 from ludothek.server.clock import SeatClocks
+from ludothek.server.deal_days import is_sealed
 from ludothek.server.encoding import encode
-from ludothek.server.log import Change, Entry, Index, Kind
+from ludothek.server.log import Change, Entry, Index, Kind, undone_in, without_undone
 from ludothek.server.past import AHEAD, Past
 from ludothek.server.refusals import Clash, NotFound, NotYours, Refused
 from ludothek.server.replays import NotAtHand, Pace
@@ -71,6 +73,7 @@ class Table:
         self._begun_at = 0  # the number of the entry that started the game
         self._numbers: list[int] = []  # of the entry behind each decision of the record
         self._questions = [0] * len(seats)  # since which version each seat is asked what it is asked
+        self.elsewhere = row.terms.sealed  # while the same deal is played at other tables of a match
         self._replay(log)
         self._pace = None
 
@@ -105,6 +108,11 @@ class Table:
     def waiting(self) -> list[int]:
         return seats_in(self.row.waiting)
 
+    @property
+    def is_handed_over(self) -> bool:
+        """Whether computer players decide for everybody, and somebody could take their seat back."""
+        return all(each.mind for each in self.seats) and any(each.kind == "person" for each in self.seats)
+
     def minds_asked(self) -> list[int]:
         """The seats that are asked and have a computer player to answer."""
         return [seat for seat in self.waiting if self.seats[seat].mind]
@@ -112,6 +120,24 @@ class Table:
     def asked_since(self, seat: int) -> int | None:
         """The version since which a seat is asked what it is asked; the same in every process. None if it is not."""
         return self._questions[seat] if seat in self.waiting else None
+
+    def seed_of_thought(self, seat: int) -> int | None:
+        """From what a computer player draws its own chance here; ``None`` if that is nobody else's matter.
+
+        In a deal of the day it follows from the deal, so that the same decisions give everybody the same game.
+        """
+        if self.row.terms.daily is None or self.session is None:
+            return None
+        before = self.session.deciders.count(seat)  # of its own: others may decide at the same time
+        return related_seed(int(self.row.seed, 16), f"mind {seat} after {before}")
+
+    def state_when_asked(self, seat: int) -> State:
+        """The state in which a seat was asked what it is asked now, whoever else has answered since."""
+        session = self.session
+        if session is None:
+            raise Clash("not-begun")
+        back = len(session.deciders) - self.decisions_at(self._questions[seat])
+        return session.before[-back] if back > 0 and session.has_at_hand(back) else session.state
 
     # Who sits where.
 
@@ -148,6 +174,7 @@ class Table:
 
         While none of theirs is asked, they look on through the one ``before``, or through their first.
         """
+        self.check_may_look(person)
         if seat is not None and not spectate:
             self.check_seat(person, seat)
             return seat
@@ -155,6 +182,21 @@ class Table:
         waiting = self.waiting
         idle = before if before in own else next(iter(own), None)
         return next((each for each in own if each in waiting), idle)
+
+    @property
+    def sealed(self) -> bool:
+        """Whether others still play the same deal: in a match, or because it is the deal of the day."""
+        return self.elsewhere or is_sealed(self.row.terms.daily)
+
+    def check_may_look(self, person: str | None) -> None:
+        """While the same deal is played elsewhere, only those see a table who sit at it, or did."""
+        if self.elsewhere and (person is None or all(each.person != person for each in self.seats)):
+            raise NotYours("sealed")
+
+    def check_unsealed(self) -> None:
+        """Refuse what nobody may know while the same deal is played elsewhere: the seed, and what the others held."""
+        if self.sealed:
+            raise Clash("sealed" if self.elsewhere else "daily-secret")
 
     # How far it is.
 
@@ -207,7 +249,9 @@ class Table:
         change = self._change("decision", seat, text, after, self.row.decisions + 1)
         change.after = after
         if after.over and self.row.terms.source is None:
-            change.results = results_of(self.row, self._result(after))
+            result = self._result(after)
+            change.results = results_of(self.row, result)
+            change.picks = self._picks(after, result)
         return change
 
     def undo(self, seat: int, answers: int) -> Change:
@@ -264,6 +308,16 @@ class Table:
         index = Index(version, status, decisions, asked, minds_asked, self.row.changed, encoded)
         return Change(self.row.id, Entry(version, kind, seat, text), index)
 
+    def _picks(self, after: State, result: Result) -> list[tuple[str, int, str, int]]:
+        """What each seat has picked, and whether it won; of a deal of the day nobody is told."""
+        if self.row.terms.daily is not None:
+            return []
+        return [
+            (self.row.title, len(self.seats), pick, int(rank == 1))
+            for seat, rank in enumerate(result.ranks)
+            for pick in self.game.picks(after.view(seat), seat)
+        ]
+
     def _result(self, after: State) -> Result:
         """As the rules say, which is what the record holds; but who has resigned comes last."""
         ranks, resigned = after.ranks(), [each.kind == "resigned" for each in self.seats]
@@ -294,7 +348,7 @@ class Table:
         self.requests.update(entry.request for entry in log)
         undone = max((entry.number for entry in log if entry.kind == "undo"), default=0)
         if undone and self.row.terms.clock is None:
-            log = _without_undone(log)
+            log = without_undone(log)
         self.read_on(log)
         self._undone = undone
         for seat in self.waiting:
@@ -302,7 +356,7 @@ class Table:
 
     def expect(self, log: list[Entry]) -> None:
         """Have at hand what is needed to go on by these entries without a replay."""
-        back = len(_undone_in(log)[1])
+        back = len(undone_in(log)[1])
         if self.session is not None and back:
             self._bring_back(self.session, back)
         elif any(entry.kind == "start" for entry in log):
@@ -310,7 +364,7 @@ class Table:
 
     def read_on(self, log: list[Entry], told: Callable[[Kind], None] | None = None) -> None:
         """Go on by entries that were written before, or elsewhere; ``told`` is called after each of them."""
-        self._doomed = _undone_in(log)[0]
+        self._doomed = undone_in(log)[0]
         for entry in log:
             self.happen(entry)
             if told is not None:
@@ -378,6 +432,8 @@ class Table:
             self._hand(entry)
         elif entry.kind == "hint":
             self._note_hint(entry)
+        elif entry.kind == "unseal":
+            self.elsewhere = False
         elif entry.kind in ("sit", "free"):
             self._seat(entry)
         if self.session is None:
@@ -447,33 +503,6 @@ class Table:
 
 def _players(seats: list[SeatRow]) -> list[Player]:
     return [Player(each.name, each.mind if each.kind == "mind" else None) for each in seats]
-
-
-def _undone_in(log: list[Entry]) -> tuple[set[int], list[int]]:
-    """The numbers of the entries of a log that it takes back later, and of the undos that take back what came before.
-
-    >>> decided = [Entry(1, "decision", 0, ""), Entry(2, "undo", 0, ""), Entry(3, "undo", 0, "")]
-    >>> _undone_in(decided)
-    ({1}, [3])
-    """
-    standing: list[int] = []
-    undone: set[int] = set()
-    deeper: list[int] = []
-    for entry in log:
-        if entry.kind in ("decision", "opening"):
-            standing.append(entry.number)
-        elif entry.kind == "undo":
-            if standing:
-                undone.add(standing.pop())
-            else:
-                deeper.append(entry.number)
-    return undone, deeper
-
-
-def _without_undone(log: list[Entry]) -> list[Entry]:
-    """A log with the same outcome, without decisions that were taken back."""
-    undone = _undone_in(log)[0]
-    return [entry for entry in log if entry.kind != "undo" and entry.number not in undone]
 
 
 NOT_PLAYING: dict[Status, str] = {"open": "not-begun", "finished": "game-over", "closed": "table-closed"}

@@ -41,12 +41,22 @@ DOUBT = 0.5
 """Seconds after which a change is tried again of which nobody knows whether it was written; it is the same change."""
 PAUSE = 2.0
 """Seconds after which a mind's answer is given again that could not be written."""
+UNWATCHED = 6
+"""How many times as long computer players who go on for everybody take for a decision while nobody watches."""
 MINDS_LATE = 15_000
 """Milliseconds after which a mind's answer is overdue, so that the process that should have given it must be gone."""
 
 
 class Tables:
-    def __init__(self, engine: Engine, scribe: Scribe, time: ServedTime, thinkers: Thinkers, channels: str) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        scribe: Scribe,
+        time: ServedTime,
+        thinkers: Thinkers,
+        channels: str,
+        watch_pace: float = 0.0,
+    ) -> None:
         self.engine = engine
         self.scribe = scribe
         self.time = time
@@ -57,6 +67,11 @@ class Tables:
         """What is done when another process has heard of an admin's deed."""
         self.forget_people: Callable[[], None] = lambda: None
         """What is done when somebody has ended a session at another process, who is remembered here."""
+        self.noticed: Callable[[str], None] = lambda _: None
+        """What is done when a table has changed here, so that others may be asked."""
+        self.told_of_people: Callable[[str, str], None] = lambda *_: None
+        """What is done when another process tells who is at a table."""
+        self.watch_pace = watch_pace
         self.replays = Replays()
         self.loaded: dict[str, LoadedTable] = {}
         self._loading: dict[tuple[str, str], asyncio.Task[LoadedTable]] = {}  # and for which address
@@ -195,10 +210,15 @@ class Tables:
         self, id: str, propose: Callable[[Table], Change], request: str | None, own: str, answers: int
     ) -> Answer:
         begun = time.monotonic()
-        loaded = self._newest(id) or await self.find(id)
+        here = self.loaded.get(id)
+        if here is None or here.stale or here.catching_up:
+            loaded = await self.find(id)
+        else:
+            loaded, here.used = here, begun
         table = loaded.table
         doubt: Uncertain | None = None
-        async with loaded.lock:
+        await loaded.lock.acquire()  # every decision comes here, and "async with" costs as much again
+        try:
             if loaded.stale or answers > table.version:
                 await self._catch_up(loaded)
             for _ in range(TRIES):
@@ -240,6 +260,8 @@ class Tables:
             if doubt:
                 raise doubt
             raise Unavailable("table-busy")
+        finally:
+            loaded.lock.release()
 
     async def start_if_full(self, loaded: LoadedTable) -> None:
         """Begin the game if nobody is missing; one that cannot begin just now is begun by the caretaker."""
@@ -253,9 +275,14 @@ class Tables:
             with suppress(Clash, Unavailable):  # begun by somebody else, which is as good, or later by the caretaker
                 await self.change(loaded.table.id, start)
 
+    async def opened(self, id: str) -> None:
+        """A table was written with its beginning: minds that are asked begin to think, and people hear of it."""
+        self._go_on(await self.find(id))
+
     def _go_on(self, loaded: LoadedTable) -> None:
         """A change of ours is durable: the other processes hear of it, and minds that are asked now begin to think."""
         self.bus.tell(loaded.table.id, loaded.table.version)
+        self.noticed(loaded.table.id)
         self.let_minds_think(loaded)
 
     # Telling those who watch, here and in other processes.
@@ -293,7 +320,9 @@ class Tables:
             self.moderated()
         elif what == "gone":
             self.gone(id, here=False)
-        elif (loaded := self.loaded.get(id)) is not None and what.isdecimal() and int(what) > loaded.table.version:
+        elif not what.isdecimal():
+            self.told_of_people(id, what)
+        elif (loaded := self.loaded.get(id)) is not None and int(what) > loaded.table.version:
             self.refresh(loaded)
 
     def _loads_of(self, id: str) -> list[asyncio.Task[LoadedTable]]:
@@ -358,6 +387,11 @@ class Tables:
     async def _think(self, loaded: LoadedTable) -> None:
         errand = Errand()
         while asked := loaded.table.minds_asked():
+            if loaded.table.is_handed_over:
+                await self._let_watch(loaded)
+                asked = loaded.table.minds_asked()
+            if not asked:
+                return
             try:
                 answer = await self._let_think(loaded, asked[0], errand)
             except Unavailable:
@@ -368,14 +402,24 @@ class Tables:
                 if answer.outcome != "done" and loaded.followed:
                     return  # another process was faster, and goes on
 
+    async def _let_watch(self, loaded: LoadedTable) -> None:
+        """Where computer players go on for everybody, they take the time in which somebody can watch, and come back."""
+        pace = self.watch_pace * (1 if loaded.table.id in self.watchers else UNWATCHED)
+        loaded.reseated.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(loaded.reseated.wait(), pace)
+
     async def _let_think(self, loaded: LoadedTable, seat: int, errand: Errand) -> Answer:
         table = loaded.table
         question, name = table.asked_since(seat), table.seats[seat].mind
         assert name is not None
-        choice = errand.next(table.state, name, seat)
+        seed = table.seed_of_thought(seat)
+        # an errand is forgotten when a process stops: where the same decisions give the same game, all is thought anew
+        choice = errand.next(table.state, name, seat) if seed is None else None
         if choice is None:
             decisions = table.state.decisions  # now: the table may go on meanwhile
-            thought = await self.thinkers.choose(table.state, name, seat, table.row.host)
+            state = table.state if seed is None else table.state_when_asked(seat)
+            thought = await self.thinkers.choose(state, name, seat, table.row.host, seed)
             loaded.telling.thought(seat, weaker=thought.by != name)
             choice = errand.begin(thought.choices, name, seat, decisions)
 

@@ -63,7 +63,7 @@ class Telling:
             seat=seat,
             decisions=row.decisions,
             seed_hash=self._seed_hash,
-            seed=row.seed if row.status == "finished" else None,
+            seed=row.seed if row.status == "finished" and not table.sealed else None,
             view=self._view(state, seat) if state else None,
             prompt=None,
             choices=[],
@@ -166,6 +166,7 @@ class Telling:
             left=table.clocks.left(now),
             running=waiting,
             up=[seat for seat in waiting if not table.seats[seat].mind and table.clocks.is_up(seat, now)],
+            waited=table.clocks.waited(now),
         )
 
     # The journal.

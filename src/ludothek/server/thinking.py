@@ -141,14 +141,15 @@ class Thinkers:
     def pids(self) -> list[int]:
         return [] if self._pool is None else list(self._pool._processes or ())
 
-    async def choose(self, state: State, name: str, seat: int, whose: str = "") -> Thought:
+    async def choose(self, state: State, name: str, seat: int, whose: str = "", seed: int | None = None) -> Thought:
         """A legal choice for this seat. The state may be the true one: only a stand-in for it leaves this process.
 
         ``whose`` table it is decides when it is thought about: who opens many tables does not keep the others waiting.
+        From a ``seed`` follows the same thought about the same position each time.
         A mind that fails several times, or hangs once, leaves the choice to a quick one.
         """
         legal = state.legal(seat)  # now: the table may have gone on when the thought is there
-        rng = Rng.from_seed(new_seed())
+        rng = Rng.from_seed(new_seed() if seed is None else seed)
         frozen = freeze(state.determinize(seat, rng))
         asked = [name] * TRIES + [QUICK]
         async with self._turn(whose):

@@ -15,12 +15,12 @@ import msgspec
 from ludothek.kernel.errors import BadContent
 from ludothek.kernel.game import Game
 from ludothek.kernel.options import Value
-from ludothek.kernel.record import Player, Record, Result
+from ludothek.kernel.record import Player, Record
 from ludothek.kernel.resources import read_text
-from ludothek.kernel.rng import seed_hash
 from ludothek.kernel.state import State
 from ludothek.kernel.words import Args, Message, WhyNot
-from ludothek.protocol import Block, Position, SeatCard, Step, TableCard, Terms, Tutorial
+from ludothek.protocol import Block, Position, SeatCard, Step, Tutorial
+from ludothek.server.nowhere import position_nowhere
 
 FILE = "tutorial.toml"
 
@@ -99,51 +99,24 @@ def _steps(state: State, position: Position, choice: int | None, opening: Openin
 
 def _reasons(state: State, learner: int) -> dict[str, WhyNot]:
     """Why everything that is no choice now is none."""
-    game = state.game
-    reasons = {each: game.why_not(state, learner, each) for each in game.elements(state, learner)}
-    return {element: why for element, why in reasons.items() if why}
+    return {element: why for element, why in state.game.reasons(state, learner).items() if why}
 
 
 def _position(state: State, opening: Opening, number: int, journal: list[Block]) -> Position:
-    game, learner = state.game, opening.learner
-    asked = state.is_waiting(learner)
-    return Position(
-        table=_table(state, opening, number),
-        version=number,
-        seat=learner,
-        decisions=number,
-        seed_hash=seed_hash(opening.seed),
-        seed=None,
-        view=state.view(learner),
-        prompt=game.prompt(state, learner) if asked else None,
-        choices=game.choices(state, learner) if asked else [],
-        journal=journal,
-        can_undo=False,
-        asked_since=number if asked else None,
-        clocks=None,
-        rematch=None,
-    )
-
-
-def _table(state: State, opening: Opening, number: int) -> TableCard:
-    """A table that is nowhere: the learner, and computer players at the other seats."""
+    """What the learner sees; at the other seats are computer players."""
     seats = [
         SeatCard(seat=seat, kind="person", name="", mind=None, yours=True)
         if seat == opening.learner
         else SeatCard(seat=seat, kind="mind", name="", mind="skilled", yours=False)
         for seat in range(opening.seats)
     ]
-    return TableCard(
+    return position_nowhere(
+        state,
+        opening.learner,
         id="tutorial",
-        title=state.game.title,
-        rules=state.game.rules_version,
-        options=state.game.settle(opening.options),
-        terms=Terms(listed=False),
-        status="finished" if state.over else "playing",
+        number=number,
+        seed=opening.seed,
+        options=opening.options,
         seats=seats,
-        host=False,
-        waiting=state.waiting,
-        decisions=number,
-        changed=0,
-        result=Result(state.scores(), state.ranks()) if state.over else None,
+        journal=journal,
     )

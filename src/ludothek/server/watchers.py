@@ -7,7 +7,10 @@ from typing import Protocol
 
 
 class Watcher(Protocol):
-    """A live connection at a table."""
+    """A live connection at a table, whose it is, and whether they have it before their eyes."""
+
+    person: str | None
+    hidden: bool
 
     def table_changed(self) -> None: ...
 
@@ -37,6 +40,10 @@ class Watchers:
 
     def count(self) -> int:
         return sum(map(len, self._at.values()))
+
+    def is_looking(self, person: str, table: str) -> bool:
+        """Whether somebody has this table before their eyes."""
+        return any(watcher.person == person and not watcher.hidden for watcher in self._at.get(table, ()))
 
     def add(self, table: str, watcher: Watcher) -> None:
         self._at.setdefault(table, []).append(watcher)

@@ -26,6 +26,11 @@ from ludothek.server.addresses import address
 from ludothek.server.limits import Bucket, Limits
 from ludothek.server.refusals import TooMany
 
+try:  # in C, if it was built
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
 log = logging.getLogger("ludothek.wire")
 
 MOST_WAITING = 8
@@ -44,6 +49,8 @@ NAME = "ludothek.wire"
 
 HEAD = Struct(">BBH")
 """The head of a frame of usual size."""
+HEAD_SIZE = HEAD.size
+write_head = HEAD.pack_into
 buffer = bytearray(4096)
 """Every message is encoded here: it has grown large enough already, and what leaves is a copy of the right size."""
 encode_into = msgspec.json.Encoder().encode_into
@@ -89,14 +96,10 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _take(self, frame: bytes) -> bool:
         """Put the text of a whole short frame into the inbox, unless uvicorn should deal with it."""
-        if self.close_sent or len(self.inbox) >= MOST_WAITING:
+        if self.close_sent or self.inbox.is_full:
             return False
-        body = frame[MASKED_HEAD:]
-        size = len(body)
-        mask = (frame[2:MASKED_HEAD] * (size // 4 + 1))[:size]
-        plain = int.from_bytes(body, "big") ^ int.from_bytes(mask, "big")
         try:
-            text = plain.to_bytes(size, "big").decode()
+            text = apply_mask(frame[MASKED_HEAD:], frame[2:MASKED_HEAD]).decode()
         except UnicodeDecodeError:
             return False
         self.inbox.put_nowait({"type": "websocket.receive", "text": text})
@@ -104,7 +107,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def handle_text(self, event: Frame) -> None:
         """Uvicorn stops reading at every message until it is taken, which costs two system calls: only if many wait."""
-        if event.fin and not self.close_sent and len(self.inbox) < MOST_WAITING:
+        if event.fin and not self.close_sent and not self.inbox.is_full:
             try:
                 text = bytes(event.data).decode()
             except UnicodeDecodeError:
@@ -117,8 +120,11 @@ class Wire(WebSocketsSansIOProtocol):
     # What comes in otherwise: a little at a time.
 
     async def receive(self) -> Any:
-        message = await self.inbox.get()
-        if self.read_paused and self.inbox.empty():
+        inbox = self.inbox
+        while not inbox.messages:
+            await inbox.arrival()
+        message = inbox.messages.popleft()
+        if self.read_paused and not inbox.messages:
             self._read_on()
         return message
 
@@ -127,7 +133,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self._is_shown_out or self.transport.is_closing():
             self._unparsed.clear()
             return
-        waits = not self.close_sent and (not self.is_free or len(self.inbox) >= MOST_WAITING)
+        waits = not self.close_sent and (not self.is_free or self.inbox.is_full)
         if waits or self._unparsed:
             self._pause_reading()
             if not waits and not self._going_on:
@@ -244,9 +250,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     def flush(self) -> None:
         """Write what is in the bag for this client; nothing follows on a farewell."""
-        if self._leaving and self.conn.state is OPEN and not self.transport.is_closing():
-            self.transport.write(b"".join(self._leaving))
-        self._leaving.clear()
+        leaving, self._leaving = self._leaving, []
+        if leaving and self.conn.state is OPEN and not self.transport.is_closing():
+            self.transport.write(b"".join(leaving))
 
     async def send(self, message: Any) -> None:
         """Send a message the long way; what is in the bag leaves first."""
@@ -270,13 +276,13 @@ def counted_wire(limits: Limits) -> type[Wire]:
 
 def framed(message: object) -> bytes:
     """A message as a server's frame, a short head and the text. Only the event loop may ask: there is one buffer."""
-    encode_into(message, buffer, HEAD.size)
-    size = len(buffer) - HEAD.size
+    encode_into(message, buffer, HEAD_SIZE)
+    size = len(buffer) - HEAD_SIZE
     if 126 <= size < 1 << 16:
-        HEAD.pack_into(buffer, 0, WHOLE_TEXT, 126, size)
+        write_head(buffer, 0, WHOLE_TEXT, 126, size)
         return bytes(buffer)
     head = bytes((WHOLE_TEXT, size)) if size < 126 else bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
-    return head + buffer[HEAD.size :]
+    return head + buffer[HEAD_SIZE:]
 
 
 class Mailbag:
@@ -308,28 +314,33 @@ class Inbox:
     """A queue with one reader. asyncio's own serves many, and wants a limit and a count of what is unfinished."""
 
     def __init__(self) -> None:
-        self._messages: deque[Any] = deque()
+        self.messages: deque[Any] = deque()
         self._reader: asyncio.Future[None] | None = None
 
-    def __len__(self) -> int:
-        return len(self._messages)
+    @property
+    def is_full(self) -> bool:
+        return len(self.messages) >= MOST_WAITING
 
     def empty(self) -> bool:
-        return not self._messages
+        return not self.messages
 
     def clear(self) -> None:
-        self._messages.clear()
+        self.messages.clear()
 
     def put_nowait(self, message: Any) -> None:
-        self._messages.append(message)
+        self.messages.append(message)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
+    def arrival(self) -> asyncio.Future[None]:
+        """Done when something has come; only the reader may ask, and only while nothing is there."""
+        self._reader = asyncio.get_running_loop().create_future()
+        return self._reader
+
     async def get(self) -> Any:
-        while not self._messages:
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
-        return self._messages.popleft()
+        while not self.messages:
+            await self.arrival()
+        return self.messages.popleft()
 
 
 def wire_of(scope: Scope) -> Wire | None:

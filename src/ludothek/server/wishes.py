@@ -13,6 +13,7 @@ from ludothek.protocol import (
     Continue,
     Decide,
     Handover,
+    Nudge,
     Plans,
     Reason,
     Recover,
@@ -23,7 +24,7 @@ from ludothek.protocol import (
     Undo,
     Why,
 )
-from ludothek.server import chat, opening, seating
+from ludothek.server import chat, daily, nudging, opening, seating
 from ludothek.server.limits import Limits
 from ludothek.server.loaded import LoadedTable
 from ludothek.server.log import Change
@@ -52,7 +53,7 @@ class NoRematch(Struct, frozen=True):
     """Say no to it."""
 
 
-Wish = Decide | Undo | Handover | Takeback | Resign | Say | Sit | StandUp | Recover | Close | NoRematch
+Wish = Decide | Undo | Handover | Takeback | Resign | Say | Nudge | Sit | StandUp | Recover | Close | NoRematch
 
 
 async def carry_out(services: Services, person: Person | None, id: str, wish: Wish) -> Answer:
@@ -74,9 +75,11 @@ async def carry_out(services: Services, person: Person | None, id: str, wish: Wi
         case Resign():
             return await seating.resign(services, me, id, wish)
         case Say():
-            await services.tables.find(id)
+            await daily.check_look(services, me, (await services.tables.find(id)).table)
             await chat.say(services, id, person, wish.text)
             return Answer(request=wish.request, outcome="done")
+        case Nudge():
+            return await nudging.nudge(services, _known(person), id, wish)
         case Sit():
             await seating.sit(services, _known(person), id, wish)
         case StandUp():

@@ -43,7 +43,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def features(self) -> Features:
         features = self.game.features()
         if features is None:
-            raise LudothekError(f"{self.title} names no features, so there is nothing to learn from (docs/minds.md).")
+            raise LudothekError("no-features", title=self.title)
         return features
 
     @property
@@ -66,11 +66,11 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for seats in self.seats:
             self.game.new(seats, int(self.seed, 16), self.options)
         if not self.seats:
-            raise LudothekError("Say for which numbers of seats to learn, such as --seats 2,3.")
+            raise LudothekError("train-seats")
         if self.greedy < 1 or self.search < 0:
-            raise LudothekError(f"Learning needs games, not {self.greedy} of greedy and {self.search} of the search.")
+            raise LudothekError("train-games", greedy=self.greedy, search=self.search)
         if self.iterations < 1:
-            raise LudothekError(f"A search thinks for at least one iteration, not {self.iterations}.")
+            raise LudothekError("train-iterations", iterations=self.iterations)
 
     def batches(self, seats: int, kind: Kind) -> Iterator[Batch]:
         games = self.greedy if kind == "greedy" else self.search
@@ -113,11 +113,14 @@ class Folder:
             path.mkdir(parents=True, exist_ok=True)
             (path / "training.json").write_bytes(msgspec.json.encode(Begun(plan, features)) + b"\n")
         elif begun.plan != plan:
-            raise LudothekError(f"{path} holds another training ({begun.plan.command}); choose another folder.")
+            raise LudothekError("other-training", folder=str(path), begun=begun.plan.command)
         elif begun.features != features:
             raise LudothekError(
-                f"The games in {path} were measured by {', '.join(begun.features)}, "
-                f"but {plan.title} measures {', '.join(features)} now; choose another folder."
+                "other-features",
+                folder=str(path),
+                measured=", ".join(begun.features),
+                title=plan.title,
+                features=", ".join(features),
             )
 
     @staticmethod
@@ -129,7 +132,7 @@ class Folder:
         try:
             return msgspec.json.decode(file.read_bytes(), type=Begun)
         except msgspec.DecodeError as error:
-            raise LudothekError(f"{file} is not a training of ours: {error}; choose another folder.") from None
+            raise LudothekError("no-training", file=str(file), detail=str(error)) from None
 
     def file(self, batch: Batch) -> Path:
         return self.path / batch.name

@@ -70,7 +70,7 @@ def positions(
         else:
             state.apply(player.choose(state, seat, rng))
         if state.decisions > game.max_decisions:
-            raise LudothekError(f"A game of {game.title} has no end after {state.decisions} decisions.")
+            raise LudothekError("endless", title=game.title, decisions=state.decisions)
     won = shares(state)
     return [[row[0], *won, *row[1:]] for row in seen]
 

@@ -13,7 +13,7 @@ def after_122(topic: str, seat: int | None = 2, language: str = "en") -> list[st
 def test_the_situation_is_stars_workers_tracks_goods_and_allegiance() -> None:
     assert after_122("overview") == [
         "To decide now: Orange.",
-        "Stars, of 10: you 1, Orange 5, and Blue 6.",
+        "Stars out of 10: you 1, Orange 5, and Blue 6.",
         "Workers at hand: 6; on the board: 2.",
         "Morale 1, knowledge 1.",
         "Goods: energy 4 and gold 2.",
@@ -28,14 +28,14 @@ def test_before_the_first_turn_there_are_no_workers_to_tell_of() -> None:
         "It is your turn, Orange.",
         "Which recruit works for you from the start?",
         "To decide now: Blue.",
-        "Stars, of 10: you 0 and Blue 0.",
+        "Stars out of 10: you 0 and Blue 0.",
     ]
 
 
 def test_who_leads_where() -> None:
     assert after_122("lead") == [
         "In the lead: Blue, with 6 of 10 stars.",
-        "Stars, of 10: you 1, Orange 5, and Blue 6.",
+        "Stars out of 10: you 1, Orange 5, and Blue 6.",
         "Allegiance, up to 11: Euphorians 8, Subterrans 0, Wastelanders 11, and Icarites 5.",
         "Territory of the Wastelanders, stars: you 0, Orange 1, and Blue 1.",
         "Territory of the Icarites, stars: you 1, Orange 1, and Blue 1.",

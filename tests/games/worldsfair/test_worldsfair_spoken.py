@@ -45,10 +45,10 @@ def test_who_leads_where() -> None:
     assert after_30("lead") == [
         "In the lead: Green, with 21 points.",
         "Agriculture: Blue in the lead. Supporters: you 2, Blue 4, and Green 2.",
-        "Transportation: a shared lead, you and Blue. Supporters: you 3, Blue 3, and Green 2.",
-        "Fine Arts: a shared lead, you and Green. Supporters: you 3, Blue 2, and Green 3.",
-        "Electricity: a shared lead, you and Blue. Supporters: you 2, Blue 2, and Green 1.",
-        "Manufacturing: a shared lead, you and Green. Supporters: you 2, Blue 1, and Green 2.",
+        "Transportation: the lead is shared by you and Blue. Supporters: you 3, Blue 3, and Green 2.",
+        "Fine Arts: the lead is shared by you and Green. Supporters: you 3, Blue 2, and Green 3.",
+        "Electricity: the lead is shared by you and Blue. Supporters: you 2, Blue 2, and Green 1.",
+        "Manufacturing: the lead is shared by you and Green. Supporters: you 2, Blue 1, and Green 2.",
         "Tickets: you 4, Blue 0, and Green 0.",
     ]
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from waiting import until
 
 from ludothek.client import Client, LiveTable, ServerRefused
 from ludothek.protocol import Decide, NewTable
-from ludothek.server.database import plain_transaction, sqlite_url
+from ludothek.server.database import sqlite_url, write_plainly
 from ludothek.server.opening import open_table
 from ludothek.server.refusals import Unavailable
 from ludothek.server.services import Services
@@ -177,14 +176,12 @@ async def test_a_commit_during_which_the_file_goes_is_in_doubt_until_the_file_is
     id = await open_table(services, person, NewTable(title="worldsfair", seats=[ME, ME]))
     table = (await services.tables.find(id)).table
 
-    @contextmanager
-    def and_the_file_goes(connection: Connection) -> Iterator[sqlite3.Connection]:
-        with plain_transaction(connection) as plain:
-            yield plain
+    def and_the_file_goes(connection: Connection, write: Callable[[sqlite3.Connection], None]) -> None:
+        write_plainly(connection, write)
         if not (tmp_path / "elsewhere").exists():
             (tmp_path / FILE).rename(tmp_path / "elsewhere")
 
-    monkeypatch.setattr("ludothek.server.scribe.plain_transaction", and_the_file_goes)
+    monkeypatch.setattr("ludothek.server.scribe.write_plainly", and_the_file_goes)
     seat = table.waiting[0]
     wish = Decide(seat=seat, answers=table.version, request="one", choice=table.state.legal(seat)[0])
     deciding = asyncio.create_task(carry_out(services, person, id, wish))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 
 from server.endurance.clients import Answer, Person, Seat, final_of
 from server.endurance.history import History, faults
@@ -13,17 +14,21 @@ MOST = 40
 
 
 class Games:
-    def __init__(self, servers: list[str], titles: list[str], seed: int, pause: float = 0.0) -> None:
-        """``pause`` is how many seconds everybody thinks before a decision."""
+    def __init__(
+        self, servers: list[str], titles: list[str], seed: int, pause: float = 0.0, period: float = 0.0
+    ) -> None:
+        """``pause``: seconds everybody thinks before a decision; ``period``: the least from one game to the next."""
         self._servers = servers
         self._titles = titles
         self._rng = random.Random(seed)
         self._pause = pause
+        self._period = period
         self._histories: dict[str, History] = {}
         self._judged = 0
         self._playing: dict[str, list[Seat]] = {}
         self.enough = False
         self.games = 0
+        self.late = 0  # games that took longer than a period
 
     @property
     def acknowledged(self) -> int:
@@ -48,8 +53,12 @@ class Games:
         await ada.arrive()
         await ben.arrive()
         while not self.enough:
+            began = time.monotonic()
             await self._play(title, ada, ben)
             self.games += 1
+            spare = self._period - (time.monotonic() - began)
+            self.late += spare < 0 < self._period
+            await asyncio.sleep(0 if self.enough else max(0.0, spare))
 
     async def _play(self, title: str, ada: Person, ben: Person) -> None:
         seats = [{"who": "me"}, {"who": "invitation"}, {"who": "mind"}]

@@ -20,6 +20,7 @@ export const API = "/api/v1";
 
 export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
 export const post = <T>(path: string, body?: unknown): Promise<T> => call<T>("POST", path, body);
+export const put = <T>(path: string, body?: unknown): Promise<T> => call<T>("PUT", path, body);
 export const patch = <T>(path: string, body?: unknown): Promise<T> => call<T>("PATCH", path, body);
 export const remove = <T>(path: string): Promise<T> => call<T>("DELETE", path);
 

@@ -7,6 +7,8 @@ export type Shapes =
 	| Why
 	| AskPlans
 	| Say
+	| Present
+	| Nudge
 	| Handover
 	| Takeback
 	| Resign
@@ -27,6 +29,9 @@ export type Shapes =
 	| Clocks
 	| Answer
 	| Line
+	| Presence
+	| SeatPresence
+	| Nudged
 	| Reason
 	| WhyNot
 	| Plans
@@ -47,9 +52,17 @@ export type Shapes =
 	| ChangePassword
 	| Chat
 	| Confirm
+	| ConfirmMail
 	| Continue
 	| Place
 	| Credentials
+	| DailyCard
+	| DailyTry
+	| DailyResult
+	| Span
+	| DailyLine
+	| Examples
+	| Example
 	| InvitationCard
 	| AskHint
 	| Farewell
@@ -73,9 +86,16 @@ export type Shapes =
 	| NewInvitation
 	| NewReport
 	| NewTable
+	| NewTournament
+	| NewWay
+	| PushKeys
+	| Notices
+	| NoticeWishes
+	| WayCard
 	| OneTimeLink
 	| Promotion
 	| PublicPage
+	| RatedLevel
 	| RatedPerson
 	| Recover
 	| ReportCard
@@ -88,9 +108,16 @@ export type Shapes =
 	| Spoken
 	| Statistics
 	| AtSeats
-	| Span
 	| BestScore
+	| Picks
+	| Pick
 	| TitleCard
+	| Tournament
+	| TournamentPlayer
+	| Stage
+	| StageTable
+	| StageSeat
+	| TournamentCard
 	| TurnOff
 	| TurnOn
 	| Tutorial
@@ -121,8 +148,8 @@ export type Shapes =
 	| Worldsfair_WheelView
 	| Worldsfair_AreaView
 	| Worldsfair_PlayerView;
-export type FromClient = Decide | Undo | Look | Why | AskPlans | Say | Handover | Takeback | Resign;
-export type FromServer = Hello | Position | Line | Reason | Plans | Problem;
+export type FromClient = Decide | Undo | Look | Why | AskPlans | Say | Present | Nudge | Handover | Takeback | Resign;
+export type FromServer = Hello | Position | Line | Presence | Nudged | Reason | Plans | Problem;
 
 /**
  * Make a decision for a seat of yours on the position with this number; by the choice's id or its notation.
@@ -163,12 +190,14 @@ export interface Undo {
  * Send me a fresh position, with the journal since this number; from now on through the eyes of this seat.
  *
  *     Without a seat: the one of mine that is asked, or else the one I look through, or my first; with ``spectate`` only
- *     what everyone may see.
+ *     what everyone may see. Who is ``hidden`` has something else before their eyes, and hears by other ways of what they
+ *     are asked.
  */
 export interface Look {
 	type: "look";
 	seat?: number | null;
 	spectate?: boolean;
+	hidden?: boolean;
 	since?: number | null;
 	request?: string | null;
 }
@@ -195,7 +224,32 @@ export interface Say {
 	request?: string | null;
 }
 /**
- * Let a computer player go on for a seat: your own, or one whose time is up.
+ * Say what I do: look at the table, something else (another window, or nothing for a while), or write a line.
+ *
+ *     From the first of these on the connection is told who else is there. Writing is over after a few seconds, or with
+ *     the line; who never says anything counts as looking.
+ */
+export interface Present {
+	type: "present";
+	doing?: "elsewhere" | "here" | "typing";
+	request?: string | null;
+}
+/**
+ * Remind somebody at my table that it waits for them.
+ */
+export interface Nudge {
+	type: "nudge";
+	/**
+	 * A place at the table, from 0.
+	 */
+	seat: number;
+	/**
+	 * Repeating it does nothing.
+	 */
+	request: string;
+}
+/**
+ * Let a computer player go on for a seat: your own, or one whose time is up or who is away too long.
  *
  *     For your own you may say which; for another's it is the stand-in of the table's terms, whatever is said here.
  */
@@ -309,8 +363,12 @@ export interface Terms {
 	source: Source | null;
 	chance: "blake2b" | "sfc32";
 	stand_in: string;
+	patience: number | null;
 	hints: boolean | null;
 	rated: boolean;
+	daily: string | null;
+	tournament: string | null;
+	sealed: boolean;
 }
 /**
  * A time bank for the whole game, and seconds that every decision gives back.
@@ -401,6 +459,7 @@ export interface Clocks {
 	left: (number | null)[];
 	running: number[];
 	up: number[];
+	waited: (number | null)[];
 }
 /**
  * What came of your request.
@@ -423,6 +482,32 @@ export interface Line {
 	text: string;
 	wall: number;
 	room: "everyone" | "players" | "spectators";
+}
+/**
+ * Who is at the table: sent to who has said what they do, and again when it changes.
+ */
+export interface Presence {
+	type: "presence";
+	seats: (SeatPresence | null)[];
+	watching: number;
+}
+/**
+ * Whether whoever holds a seat looks at the table, has it open but does something else, or has gone.
+ *
+ *     Who looks and is asked, is thinking.
+ */
+export interface SeatPresence {
+	state: "away" | "elsewhere" | "here";
+	typing: boolean;
+	gone: number | null;
+}
+/**
+ * Somebody at the table reminds you that it waits for a seat of yours.
+ */
+export interface Nudged {
+	type: "nudged";
+	seat: number;
+	by: number;
 }
 /**
  * Why pointing at an element chooses nothing; ``why`` is null if it does choose something.
@@ -594,6 +679,15 @@ export interface Confirm {
 	password: string;
 }
 /**
+ * The secret part of the link that was sent to an address.
+ */
+export interface ConfirmMail {
+	/**
+	 * The secret part of a link.
+	 */
+	link: string;
+}
+/**
  * A new table from a position of a finished game.
  */
 export interface Continue {
@@ -626,6 +720,7 @@ export interface Continue {
 	clock?: (Bank | Days) | null;
 	listed?: boolean;
 	stand_in?: string | null;
+	patience?: number | null;
 	hints?: boolean | null;
 }
 /**
@@ -642,6 +737,91 @@ export interface Credentials {
 	 */
 	name: string;
 	password: string;
+}
+/**
+ * Today's deal of a title.
+ */
+export interface DailyCard {
+	title: string;
+	day: string;
+	ends: number;
+	seats: number;
+	mind: string;
+	players: number;
+	yours: DailyTry | null;
+}
+/**
+ * My own try at a deal: where it is played, and what it came to.
+ */
+export interface DailyTry {
+	table: string;
+	status: "closed" | "finished" | "open" | "playing";
+	score: number | null;
+	rank: number | null;
+	late: boolean;
+}
+/**
+ * What came of a deal. Scores and lines are told to who has finished it, and to everybody when it is over.
+ */
+export interface DailyResult {
+	title: string;
+	day: string;
+	ends: number;
+	closes: number;
+	over: boolean;
+	seats: number;
+	mind: string;
+	players: number;
+	yours: DailyTry | null;
+	told: boolean;
+	scores: Span[];
+	lines: DailyLine[];
+	seed: string | null;
+	before: string | null;
+	after: string | null;
+}
+/**
+ * How many games lasted from ``least`` on, up to where the next span begins.
+ */
+export interface Span {
+	least: number;
+	games: number;
+}
+/**
+ * Somebody's result. Order is by points, then by the lead over the best computer player.
+ */
+export interface DailyLine {
+	place: number | null;
+	name: string;
+	page: string | null;
+	score: number;
+	lead: number;
+	rank: number;
+	yours: boolean;
+	table: string | null;
+}
+/**
+ * All pictures of a title's rules, in one language.
+ */
+export interface Examples {
+	title: string;
+	names: {
+		[k: string]: Message;
+	};
+	examples: Example[];
+}
+/**
+ * A picture for a rule: a position of a recorded game, and which part of which drawing shows it.
+ */
+export interface Example {
+	rule: string | null;
+	chapter: number;
+	drawn: "board" | "holdings" | "mat";
+	seat: number;
+	shows: string[];
+	caption: string;
+	told: string;
+	position: Position;
 }
 /**
  * An invitation to a private server that nobody has used yet; its secret is known to whom it was given.
@@ -704,6 +884,7 @@ export interface History {
 	longest_streak: number;
 	titles: TitleHistory[];
 	rivals: Rival[];
+	forms: string[];
 }
 /**
  * What somebody has played of one title, the latest games in the order of their ending.
@@ -777,6 +958,9 @@ export interface Lobby {
 	finished: TableCard[];
 	openers: {
 		[k: string]: Opener;
+	};
+	presence: {
+		[k: string]: (SeatPresence | null)[];
 	};
 	after: string | null;
 }
@@ -883,8 +1067,85 @@ export interface NewTable {
 	listed?: boolean;
 	shuffle?: boolean;
 	stand_in?: string | null;
+	patience?: number | null;
 	hints?: boolean | null;
 	rated?: boolean;
+}
+/**
+ * What is agreed on before a tournament. There is always a clock, so that nobody keeps a round waiting for ever.
+ */
+export interface NewTournament {
+	/**
+	 * A name people can read.
+	 */
+	name: string;
+	title: string;
+	format: "duplicate" | "round-robin" | "swiss";
+	/**
+	 * At a table, at most; in a duplicate match, exactly.
+	 */
+	seats: number;
+	people?: number | null;
+	rounds?: number;
+	options?: {
+		[k: string]: string | number | boolean;
+	};
+	pace?: "days" | "live";
+	clock: Bank | Days;
+	listed?: boolean;
+	mind?: string | null;
+}
+/**
+ * One more way to be told: an address of mail, a webhook, or a browser with its keys.
+ */
+export interface NewWay {
+	kind: "discord" | "json" | "mail" | "matrix" | "push" | "slack";
+	address: string;
+	keys?: PushKeys | null;
+	instead?: string | null;
+}
+/**
+ * What a browser gives away to be pushed to: its public key, and a secret it shares with us.
+ */
+export interface PushKeys {
+	p256dh: string;
+	auth: string;
+}
+/**
+ * How I am told, and what this server can do.
+ */
+export interface Notices {
+	wishes: NoticeWishes;
+	ways: WayCard[];
+	mail: boolean;
+	push_key: string;
+}
+/**
+ * When and how somebody wants to be told.
+ */
+export interface NoticeWishes {
+	/**
+	 * One that the server has words of, such as en.
+	 */
+	language?: string;
+	/**
+	 * A time zone such as Europe/Berlin.
+	 */
+	zone?: string;
+	quiet_from?: number | null;
+	quiet_until?: number | null;
+	apart?: 0 | 60 | 240 | 1440;
+}
+/**
+ * A way by which I am told.
+ */
+export interface WayCard {
+	id: string;
+	kind: "discord" | "json" | "mail" | "matrix" | "push" | "slack";
+	shown: string;
+	confirmed: boolean;
+	failing: boolean;
+	address_hash: string;
 }
 /**
  * An address to give away. It works once, and is told only now.
@@ -902,6 +1163,14 @@ export interface Promotion {
  */
 export interface PublicPage {
 	public: boolean;
+}
+/**
+ * A computer player on the same scale: from matches of the levels, and of rated people against them.
+ */
+export interface RatedLevel {
+	mind: string;
+	strength: number;
+	doubt: number;
 }
 /**
  * A line of the leaderboard, which is in the order of what somebody very likely is at least.
@@ -997,6 +1266,8 @@ export interface Statistics {
 	decisions: Span[];
 	minutes: Span[];
 	best: BestScore[];
+	picks: Picks[];
+	forms: string[];
 }
 /**
  * Games of so many players: how many there were, and how often each seat ended first, also with others.
@@ -1005,13 +1276,6 @@ export interface AtSeats {
 	seats: number;
 	games: number;
 	wins: number[];
-}
-/**
- * How many games lasted from ``least`` on, up to where the next span begins.
- */
-export interface Span {
-	least: number;
-	games: number;
 }
 /**
  * One of the highest scores of a person at a listed table.
@@ -1023,6 +1287,23 @@ export interface BestScore {
 	table: string;
 	seats: number;
 	ended: number;
+}
+/**
+ * All of a kind, the most successful first.
+ */
+export interface Picks {
+	kind: Message;
+	picks: Pick[];
+}
+/**
+ * Something that one picks or is dealt: in how many games, and how often whoever had it ended first.
+ */
+export interface Pick {
+	element: string;
+	name: Message;
+	games: number;
+	wins: number;
+	fair: number;
 }
 /**
  * A title one can play here.
@@ -1037,6 +1318,96 @@ export interface TitleCard {
 	languages: string[];
 	open_to_all: boolean;
 	tutorial: boolean;
+}
+/**
+ * The page of a tournament.
+ */
+export interface Tournament {
+	id: string;
+	name: string;
+	title: string;
+	format: "duplicate" | "round-robin" | "swiss";
+	status: "closed" | "finished" | "gathering" | "playing";
+	seats: number;
+	people: number;
+	rounds: number;
+	round: number;
+	pace: "days" | "live";
+	clock: Bank | Days;
+	listed: boolean;
+	host: string;
+	entered: number;
+	opened: number;
+	changed: number;
+	yours: boolean;
+	in_it: boolean;
+	options: {
+		[k: string]: string | number | boolean;
+	};
+	mind: string;
+	players: TournamentPlayer[];
+	stages: Stage[];
+	your_table: string | null;
+}
+/**
+ * A line of the standings. Points are at most one for each round.
+ */
+export interface TournamentPlayer {
+	number: number;
+	name: string;
+	page: string | null;
+	yours: boolean;
+	place: number;
+	points: number;
+	opponents: number;
+	margin: number;
+	wins: number;
+	rounds: {
+		[k: string]: number;
+	};
+	left: number | null;
+}
+export interface Stage {
+	round: number;
+	tables: StageTable[];
+}
+export interface StageTable {
+	id: string;
+	status: "closed" | "finished" | "open" | "playing";
+	sealed: boolean;
+	seats: StageSeat[];
+}
+/**
+ * One seat of a table: the number of the player, or null for a computer player. The rest follows the end.
+ */
+export interface StageSeat {
+	player: number | null;
+	rank: number | null;
+	score: number | null;
+	points: number | null;
+}
+/**
+ * A tournament as a list shows it.
+ */
+export interface TournamentCard {
+	id: string;
+	name: string;
+	title: string;
+	format: "duplicate" | "round-robin" | "swiss";
+	status: "closed" | "finished" | "gathering" | "playing";
+	seats: number;
+	people: number;
+	rounds: number;
+	round: number;
+	pace: "days" | "live";
+	clock: Bank | Days;
+	listed: boolean;
+	host: string;
+	entered: number;
+	opened: number;
+	changed: number;
+	yours: boolean;
+	in_it: boolean;
 }
 export interface TurnOff {
 	/**

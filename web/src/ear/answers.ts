@@ -113,7 +113,7 @@ export async function seatOf(table: Table, seat: number): Promise<readonly strin
 }
 
 function colourOf(table: Table, seat: number): string {
-	return table.words.name(`seat:${SEATS[seat]}`) ?? "";
+	return table.plainWords.name(`seat:${SEATS[seat]}`) ?? "";
 }
 
 function everybody(table: Table): string {

@@ -64,8 +64,9 @@ export class Live {
 
 	/** Somebody looks again, or the network is back: come back at once, or see whether the connection still lives. */
 	#now = (): void => {
-		if (document.visibilityState === "hidden" || this.#ended) return;
-		if (!this.#socket) this.#open();
+		if (this.#ended) return;
+		if (document.hidden) this.send({ type: "look", ...this.look(), hidden: true });
+		else if (!this.#socket) this.#open();
 		else if (this.send({ type: "look", ...this.look() })) this.#listen();
 	};
 
@@ -76,6 +77,7 @@ export class Live {
 		if (seat !== null) query.set("seat", String(seat));
 		if (since !== null) query.set("since", String(since));
 		if (spectate) query.set("spectate", "true");
+		if (document.hidden) query.set("hidden", "true");
 		const scheme = location.protocol === "https:" ? "wss" : "ws";
 		const socket = new WebSocket(`${scheme}://${location.host}${API}/tables/${this.table}/live?${query}`);
 		this.#socket = socket;

@@ -9,9 +9,12 @@ import type {
 	Heading,
 	Line,
 	Message,
+	Nudged,
 	Plan,
 	Plans,
 	Position,
+	Presence,
+	Present,
 	Reason,
 	SeatCard,
 	Spoken,
@@ -20,21 +23,23 @@ import type {
 import { sentenceOf } from "../frame/notices.svelte";
 import type { Pointing, Title } from "../games/title";
 import type { Catalogue } from "../words/catalogue";
-import { personName } from "../words/people";
+import { callNames, levelName, personName } from "../words/people";
 import { words } from "../words/words.svelte";
 import { withLine } from "./around/lines";
 import { continued, Past } from "./around/past";
 import { Choosing } from "./choosing.svelte";
+import { computerAt } from "./computers";
 import { Hinting } from "./hinting.svelte";
 import { Live, newRequest, type Wire, type Wishes } from "./live";
 import { pointable } from "./pointable.svelte";
 import { Reasons } from "./reasons";
+import { SEATS } from "./seats";
 import { Travelling } from "./travelling.svelte";
 
 /** So many choices fit into a menu beside what was pointed at. */
 const SHORT = 6;
 
-export const SEATS = ["orange", "blue", "green", "red", "purple", "yellow"] as const;
+export { SEATS };
 
 /** Something one has asked about, and where on the page it is explained. */
 export interface Asked {
@@ -69,9 +74,14 @@ export class Table {
 	/** A decision of ours is on its way. */
 	deciding = $state(false);
 	asked = $state.raw<Asked | null>(null);
+	/** Who is at the table, and when we heard of it; nothing as long as nobody wants to know. */
+	presence = $state.raw<Presence | null>(null);
+	presenceAt = $state(0);
 	/** When the clocks of the newest position were read. */
 	heardAt = $state(0);
 	title = $state.raw<Title | null>(null);
+	/** A picture: drawn as on a wide screen, wherever it is looked at. */
+	readonly still: boolean = false;
 	/** What everything on this board is called. */
 	names = $state.raw<Readonly<Record<string, Message>>>({});
 	readonly choosing = new Choosing();
@@ -84,9 +94,13 @@ export class Table {
 	/** Somebody to tell of every new position, such as sound and the tab's title. */
 	onposition: (position: Position, events: readonly Event[]) => void = () => {};
 	onsettled: () => void = () => {};
+	onnudged: (nudge: Nudged) => void = () => {};
 
 	readonly seats: readonly SeatCard[] = $derived(this.position?.table.seats ?? []);
-	readonly words: Catalogue = $derived(words.of(this.position?.table.title ?? ""));
+	/** The words of the title as they are, in which players are called by their colours. */
+	readonly plainWords: Catalogue = $derived(words.of(this.position?.table.title ?? ""));
+	/** The words of this table: players by their names where that is clear and the language lets it be. */
+	readonly words: Catalogue = $derived(this.plainWords.calling(callNames(this.seats, this.plainWords)));
 	readonly view: Heading | null = $derived(this.shown?.view ?? null);
 	readonly isNow: boolean = $derived(this.moment === null);
 	/** Whether one can choose: not while looking at the past, nor while others' decisions are still being told. */
@@ -178,6 +192,13 @@ export class Table {
 				break;
 			case "line":
 				this.#lines = withLine(this.#lines, message);
+				break;
+			case "presence":
+				this.presence = message;
+				this.presenceAt = performance.now();
+				break;
+			case "nudged":
+				this.onnudged(message);
 				break;
 			case "reason":
 				this.#reasons.answer(message.request, message.why);
@@ -318,6 +339,16 @@ export class Table {
 		this.live?.wish({ type: "takeback", seat, request: newRequest() });
 	}
 
+	/** Remind somebody that we wait for them. */
+	nudge(seat: number): void {
+		this.live?.wish({ type: "nudge", seat, request: newRequest() });
+	}
+
+	/** Let the others know what we do. */
+	does(doing: NonNullable<Present["doing"]>): void {
+		this.live?.send({ type: "present", doing });
+	}
+
 	say(text: string): boolean {
 		return this.live?.send({ type: "say", text }) ?? false;
 	}
@@ -409,15 +440,15 @@ export class Table {
 	/** What somebody at a seat is called: the name and never only a colour. */
 	seatName(seat: number): string {
 		const card = this.seats[seat];
-		if (!card) return this.words.name(`seat:${SEATS[seat]}`) ?? "";
-		if (card.kind === "mind") return words.t("seat-mind", { seat: `seat:${SEATS[seat]}` });
-		return personName(card.name) || (this.words.name(`seat:${SEATS[seat]}`) ?? "");
+		const colour = this.plainWords.name(`seat:${SEATS[seat]}`) ?? "";
+		if (!card) return colour;
+		if (card.kind === "mind") return words.t("seat-mind", { name: computerAt(seat) });
+		return personName(card.name) || colour;
 	}
 
 	/** What a computer player is called. */
 	mindName(mind: string): string {
-		const id = `mind-${mind}`;
-		return this.words.has(id) ? this.words.t(id) : mind;
+		return levelName(this.words, mind);
 	}
 
 	/** What an element is called; the server knows the names of things that need more than one word of the catalogue. */

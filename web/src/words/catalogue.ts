@@ -1,8 +1,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "../api/shapes";
+import type { Language } from "./languages";
 
-export const LANGUAGES = ["en", "de", "fr", "nl", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, string | number>;
 
 /** Stands between the things of an argument that is a list. */
@@ -33,7 +32,9 @@ function howMany(things: string): number {
  * `2 item:clay + 1 item:gold` is "2 clay and gold". How many things there are in all is `$items-count`.
  */
 export class Catalogue {
-	readonly #bundle: FluentBundle;
+	#bundle: FluentBundle;
+	/** Elements that are called otherwise here: players by their own names. */
+	#called: ReadonlyMap<string, string> = new Map();
 
 	constructor(
 		readonly language: Language,
@@ -47,6 +48,18 @@ export class Catalogue {
 
 	has(id: string): boolean {
 		return this.#bundle.hasMessage(id);
+	}
+
+	/**
+	 * The same words with players called by their names, if this language lets a name stand where a colour does. Forms of a
+	 * colour that a name does not have (`$seat-de`) stay as they are.
+	 */
+	calling(names: ReadonlyMap<string, string>): Catalogue {
+		if (!names.size || this.t("names-in-sentences") !== "yes") return this;
+		const calling = new Catalogue(this.language, [], this.useGrouping);
+		calling.#bundle = this.#bundle;
+		calling.#called = names;
+		return calling;
 	}
 
 	/** A message in words. What is missing stands as its id, so that it is seen and mended. */
@@ -68,7 +81,7 @@ export class Catalogue {
 	/** The plain name of an element such as `area:electricity` or `seat:blue`, if the catalogue has one. */
 	name(element: string): string | null {
 		const id = element.replaceAll(":", "-");
-		return this.has(id) ? this.t(id) : null;
+		return this.#called.get(element) ?? (this.has(id) ? this.t(id) : null);
 	}
 
 	list(parts: readonly string[]): string {

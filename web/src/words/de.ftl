@@ -79,7 +79,6 @@ lobby-won = { $count ->
     }
 lobby-seat-free = frei
 lobby-seat-invited = eingeladen
-lobby-seat-mind = Computer
 lobby-seat-you = { $name } (du)
 lobby-join = Platz nehmen
 lobby-watch = Zusehen
@@ -173,6 +172,50 @@ settings-sound = Geräusche
 settings-notify = Benachrichtigen, wenn ich am Zug bin und die Seite nicht sehe
 settings-notify-refused = Dein Browser erlaubt es nicht; das kannst du in seinen Einstellungen für diese Seite ändern.
 settings-account = Konto und Geräte
+ways-title = Benachrichtigungen
+ways-lead = Erfahre, dass ein Tisch auf dich wartet, während du etwas anderes tust. Nichts wird verschickt, bis du einen Weg wählst.
+ways-here = Dieses Gerät
+ways-here-text = Auch wenn diese Seite zu ist.
+ways-no-push = Dieser Browser ist nicht zu erreichen, wenn er zu ist.
+ways-browser = Ein anderer Browser
+ways-mail = E-Mail
+ways-mail-text = An eine Adresse von dir.
+ways-no-mail = Dieser Server verschickt keine Mail.
+ways-hook = Chat oder Programm
+ways-hook-text = Discord, Slack, Matrix, JSON.
+ways-need-account = Mit einem Konto.
+ways-kind-json = Ein Programm von dir
+ways-state-good = bereit
+ways-state-waiting = Öffne den Link in der Mail, die wir dir geschickt haben.
+ways-state-failing = Die letzte Nachricht kam nicht an. Probiere es aus.
+ways-add = Wege zu dir
+ways-try = Ausprobieren
+ways-trying = Unterwegs …
+ways-tried = Abgeschickt; gleich müsste es da sein.
+ways-remove-name = { $name } entfernen
+ways-mail-label = Deine E-Mail-Adresse
+ways-mail-do = Link schicken
+ways-mail-sent = Ein Link ist unterwegs an { $address }. Öffne ihn innerhalb eines Tages.
+ways-hook-label = Adresse des Webhooks
+ways-hook-hint = Chats vergeben eine solche Adresse für einen Kanal, in den Einstellungen unter Integrationen oder Webhooks.
+ways-hook-kind = Sie gehört zu
+ways-hook-do = Hinzufügen
+ways-quiet = Ruhezeit
+ways-quiet-from = von
+ways-quiet-until = bis
+ways-quiet-hint = Was in dieser Zeit gefragt wird, wartet bis zu ihrem Ende. Es gilt die Uhr von { $zone }.
+ways-apart = Wie oft
+ways-apart-0 = sofort
+ways-apart-60 = stündlich
+ways-apart-240 = alle 4 Stunden
+ways-apart-1440 = einmal am Tag
+mail-title = Ist das deine Adresse?
+mail-text = Du möchtest per E-Mail erfahren, dass ein Tisch auf dich wartet. Ein Klick, und so ist es.
+mail-do = Ja, hier erreicht ihr mich
+mail-done-title = Alles bereit
+mail-done = { $address } hört von uns, wenn ein Tisch wartet.
+mail-settings = Benachrichtigungen einstellen
+mail-gone = Dieser Link wurde schon benutzt oder ist zu alt. In den Einstellungen bekommst du einen neuen.
 account-title = Konto
 account-guest = Du bist Gast: Dieser Browser merkt sich dich und deine Partien, sonst niemand. Mit einem Konto kommst du von überall herein.
 account-is = Du bist als { $name } angemeldet.
@@ -286,7 +329,13 @@ look-wrong = Diese Datei ist keine Aufzeichnung einer Partie, die man hier kennt
 
 ## A table
 
-seat-mind = { $seat } (Computer)
+seat-mind = { $name } (Computer)
+computer-menu = Über { $name }
+computer-level = Computer, { $level }
+computer-random = spielt auf gut Glück
+computer-greedy = nimmt das nächstbeste Gute
+computer-search = denkt voraus
+computer-other = spielt auf eigene Art
 table-asked = Was gefragt ist
 table-players = Am Tisch
 table-points = Punkte
@@ -509,6 +558,7 @@ admin-did-unban = Nicht mehr gesperrt
 admin-did-mute = Stumm geschaltet
 admin-did-unmute = Nicht mehr stumm
 admin-did-close = Tisch geschlossen
+admin-did-close-tournament = Turnier beendet
 admin-did-delete = Tisch gelöscht
 admin-did-remove-line = Nachricht entfernt
 admin-did-resolve = Meldung entschieden
@@ -763,3 +813,84 @@ statistics-best-line = { $points ->
 leaders = Rangliste
 leaders-about = Wertungen entstehen aus gewerteten Partien. Der Balken zeigt, wie sicher sie sind: Die wahre Stärke liegt sehr wahrscheinlich darin. Vorn steht, wer sehr wahrscheinlich stark ist, nicht wer einmal Glück hatte.
 leaders-none = Davon hat noch niemand eine gewertete Partie gespielt.
+tournament-back = Zurück zum Turnier
+statistics-picks = wie oft sie gewinnen
+statistics-picks-about = Der Punkt ist der Anteil der damit gewonnenen Partien, der Balken zeigt, wo der wahre Anteil sehr wahrscheinlich liegt, die gestrichelte Linie, wo er läge, wenn alle gleich wären.
+statistics-pick = { $share } % von { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+  }; gerecht wären { $fair } %
+statistics-all = Alle { $count } zeigen
+statistics-few = Weniger zeigen
+statistics-rows = Alle Partien als Zeilen, zum Auswerten:
+leaders-levels = Computerspieler zum Vergleich
+leaders-levels-about = Sie spielen keine gewerteten Partien. Wie weit sie auseinanderliegen, zeigen Partien untereinander, wo sie stehen, Partien gewerteter Spieler gegen sie.
+leaders-level = Stärke { $strength } ± { $doubt }
+
+# The deal of the day: the same game for everybody, one try each.
+daily = Partie des Tages
+daily-lead = Dieselben Karten, Würfel und Gegner für alle. Du hast einen Versuch.
+daily-of = Partie des Tages: { $title }
+daily-own = Dein Versuch
+daily-next = Die nächste in { $time }
+daily-play = Spielen
+daily-go-on = Weiterspielen
+daily-more = Worum geht es?
+daily-results = Ergebnisse von allen
+daily-players = { $count ->
+    [0] Noch hat sie niemand zu Ende gespielt.
+    [one] Bisher ein Ergebnis.
+   *[other] Bisher { $count } Ergebnisse.
+  }
+daily-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
+daily-yours = Dein Ergebnis: { daily-points }, Platz { $rank } von { $seats }.
+daily-given-up = Du hast aufgegeben.
+daily-about = { $count ->
+    [one] Gegen einen Computerspieler
+   *[other] Gegen { $count } Computerspieler
+  } ({ $mind }), ohne Tipps und ohne Wertung. Wer dasselbe entscheidet, bekommt genau dieselbe Partie.
+daily-late = Deine Partie endete, als die Ergebnisse schon feststanden; deshalb ist sie nicht dabei.
+daily-not-told = Die Ergebnisse der anderen siehst du, sobald du selbst gespielt hast, oder nach { $when }, wenn alles veröffentlicht wird.
+daily-histogram = Wer auf wie viele Punkte kam
+daily-column = { $points } Punkte: { $count }
+daily-column-yours = { $points } Punkte: { $count }, darunter du
+daily-you = du
+daily-ranking = Rangliste
+daily-ahead = { $lead } vor dem besten Computerspieler
+daily-behind = { $lead } hinter dem besten Computerspieler
+daily-level = gleichauf mit dem besten Computerspieler
+daily-watch = Durchsehen
+daily-watch-own = Deine Partie durchsehen
+daily-best = Die beste Partie durchsehen
+daily-best-later = Die beste Partie kannst du nach { $when } durchsehen.
+daily-places = Plätze bekommen Konten, die es schon vor diesem Tag gab; alle anderen stehen ohne Platz in der Liste.
+daily-days = Andere Tage
+
+# Who is at a table
+
+presence-here = ist da
+presence-thinking = überlegt
+presence-typing = schreibt …
+presence-elsewhere = schaut woanders hin
+presence-away = nicht da
+presence-away-since = nicht da, zuletzt { $ago }
+presence-mind = { $mind } spielt weiter · { $state }
+presence-watching = { $count ->
+    [one] Eine Person sieht zu
+   *[other] { $count } Leute sehen zu
+}
+nudge = Anstupsen
+nudge-name = { $name } anstupsen
+nudge-done = Angestupst
+nudged = { $name } stupst dich an: Du bist dran.
+seat-taken-over = Ein Computerspieler spielt für { $name } weiter.
+seat-taken-back = { $name } ist zurück und spielt selbst weiter.
+chat-typing = { $count ->
+    [one] { $who } schreibt …
+   *[other] { $who } schreiben …
+}
+new-patience = Für Abwesende darf der Computer weiterspielen nach
+new-name-about = Wen du einlädst, liest diesen Namen.

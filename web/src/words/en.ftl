@@ -79,7 +79,6 @@ lobby-won = { $count ->
     }
 lobby-seat-free = free
 lobby-seat-invited = invited
-lobby-seat-mind = Computer
 lobby-seat-you = { $name } (you)
 lobby-join = Sit down
 lobby-watch = Watch
@@ -173,6 +172,50 @@ settings-sound = Sounds
 settings-notify = Notify me when it is my turn and I am in another tab or window
 settings-notify-refused = Your browser does not allow it; you can change that in its settings for this page.
 settings-account = Account and devices
+ways-title = Notices
+ways-lead = Hear that a table is waiting for you while you do something else. Nothing is sent until you choose a way.
+ways-here = This device
+ways-here-text = Even when this page is closed.
+ways-no-push = This browser cannot be reached while it is closed.
+ways-browser = Another browser
+ways-mail = E-mail
+ways-mail-text = To an address of yours.
+ways-no-mail = This server sends no mail.
+ways-hook = Chat or program
+ways-hook-text = Discord, Slack, Matrix, JSON.
+ways-need-account = With an account.
+ways-kind-json = A program of yours
+ways-state-good = ready
+ways-state-waiting = Open the link in the mail we sent you.
+ways-state-failing = The last notice did not arrive. Try it.
+ways-add = Ways to be told
+ways-try = Try it
+ways-trying = Sending…
+ways-tried = Sent; it should be there in a moment.
+ways-remove-name = Remove { $name }
+ways-mail-label = Your e-mail address
+ways-mail-do = Send me a link
+ways-mail-sent = A link is on its way to { $address }. Open it within a day.
+ways-hook-label = Address of the webhook
+ways-hook-hint = Chats make such an address for a channel, in their settings under Integrations or Webhooks.
+ways-hook-kind = It belongs to
+ways-hook-do = Add it
+ways-quiet = Quiet hours
+ways-quiet-from = from
+ways-quiet-until = until
+ways-quiet-hint = What is asked meanwhile waits until they are over. Times are those of { $zone }.
+ways-apart = How often
+ways-apart-0 = at once
+ways-apart-60 = once an hour
+ways-apart-240 = every 4 hours
+ways-apart-1440 = once a day
+mail-title = Is this your address?
+mail-text = You want to hear by e-mail that a table is waiting for you. One click, and you will.
+mail-do = Yes, tell me here
+mail-done-title = All set
+mail-done = { $address } hears from us when a table is waiting.
+mail-settings = Settings for notices
+mail-gone = This link has been used, or it is too old. The settings can send you a new one.
 account-title = Account
 account-guest = You are a guest: only this browser remembers you and your games. An account lets you in from anywhere.
 account-is = You are logged in as { $name }.
@@ -286,7 +329,13 @@ look-wrong = This file is not the record of a game that is known here.
 
 ## A table
 
-seat-mind = { $seat } (computer)
+seat-mind = { $name } (computer)
+computer-menu = About { $name }
+computer-level = computer, { $level }
+computer-random = playing at random
+computer-greedy = taking the nearest good thing
+computer-search = thinking ahead
+computer-other = playing in its own way
 table-asked = Decision
 table-players = Players
 table-points = Points
@@ -509,6 +558,7 @@ admin-did-unban = No longer banned
 admin-did-mute = Muted
 admin-did-unmute = No longer muted
 admin-did-close = Table closed
+admin-did-close-tournament = Tournament ended
 admin-did-delete = Table deleted
 admin-did-remove-line = Line removed
 admin-did-resolve = Report decided
@@ -763,3 +813,84 @@ statistics-best-line = { $points ->
 leaders = Leaderboard
 leaders-about = Ratings come from rated games. The bar shows how sure they are: the true strength very likely lies within it. First is who is very likely strong, not who had one lucky game.
 leaders-none = Nobody has played a rated game of it yet.
+tournament-back = Back to the tournament
+statistics-picks = how often they win
+statistics-picks-about = The dot is the share of games won with it, the bar where the true share very likely lies, the dashed line where it would be if all were equal.
+statistics-pick = { $share } % of { $games ->
+    [one] one game
+   *[other] { $games } games
+  }; { $fair } % would be fair
+statistics-all = Show all { $count }
+statistics-few = Show fewer
+statistics-rows = All games as rows, to study them:
+leaders-levels = Computer players, for comparison
+leaders-levels-about = They play no rated games. How far apart they are comes from matches against each other, where they stand from games of rated people against them.
+leaders-level = Strength { $strength } ± { $doubt }
+
+# The deal of the day: the same game for everybody, one try each.
+daily = Deal of the day
+daily-lead = The same cards, dice and opponents for everybody. You have one try.
+daily-of = Deal of the day: { $title }
+daily-own = Your try
+daily-next = Next deal in { $time }
+daily-play = Play it
+daily-go-on = Play on
+daily-more = About it
+daily-results = Everybody’s results
+daily-players = { $count ->
+    [0] Nobody has finished it yet.
+    [one] One result so far.
+   *[other] { $count } results so far.
+  }
+daily-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+daily-yours = You came to { daily-points }, place { $rank } of { $seats }.
+daily-given-up = You gave up.
+daily-about = { $count ->
+    [one] Against one computer player
+   *[other] Against { $count } computer players
+  } ({ $mind }), without hints and without a rating. Whoever makes the same decisions gets exactly the same game.
+daily-late = Your game ended when the results were final already, so it is not among them.
+daily-not-told = You see everybody’s results as soon as you have played it yourself, or after { $when }, when everything is published.
+daily-histogram = Who came to how many points
+daily-column = { $points } points: { $count }
+daily-column-yours = { $points } points: { $count }, you among them
+daily-you = you
+daily-ranking = Ranking
+daily-ahead = { $lead } ahead of the best computer player
+daily-behind = { $lead } behind the best computer player
+daily-level = level with the best computer player
+daily-watch = Step through
+daily-watch-own = Step through your game
+daily-best = Step through the best game
+daily-best-later = You can step through the best game after { $when }.
+daily-places = Places are for accounts from before the day began; everybody else is listed without one.
+daily-days = Other days
+
+# Who is at a table
+
+presence-here = here
+presence-thinking = thinking
+presence-typing = writing…
+presence-elsewhere = looking elsewhere
+presence-away = away
+presence-away-since = away, last here { $ago }
+presence-mind = { $mind } plays on · { $state }
+presence-watching = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+nudge = Nudge
+nudge-name = Nudge { $name }
+nudge-done = Nudged
+nudged = { $name } nudges you: it is your turn.
+seat-taken-over = A computer player goes on for { $name }.
+seat-taken-back = { $name } is back and plays on.
+chat-typing = { $count ->
+    [one] { $who } is writing…
+   *[other] { $who } are writing…
+}
+new-patience = If somebody is away, the computer may take over after
+new-name-about = Those you invite will read it.

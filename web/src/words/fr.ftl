@@ -79,7 +79,6 @@ lobby-won = { $count ->
     }
 lobby-seat-free = libre
 lobby-seat-invited = sur invitation
-lobby-seat-mind = Ordinateur
 lobby-seat-you = { $name } (toi)
 lobby-join = S’asseoir
 lobby-watch = Regarder
@@ -173,6 +172,50 @@ settings-sound = Sons
 settings-notify = Me prévenir quand c’est mon tour et que je ne vois pas la page
 settings-notify-refused = Ton navigateur ne le permet pas ; tu peux changer cela dans ses réglages pour cette page.
 settings-account = Compte et appareils
+ways-title = Avis
+ways-lead = Apprends qu’une table t’attend pendant que tu fais autre chose. Rien n’est envoyé tant que tu n’as pas choisi de moyen.
+ways-here = Cet appareil
+ways-here-text = Même quand cette page est fermée.
+ways-no-push = Ce navigateur est injoignable quand il est fermé.
+ways-browser = Un autre navigateur
+ways-mail = E-mail
+ways-mail-text = À une adresse à toi.
+ways-no-mail = Ce serveur n’envoie pas d’e-mails.
+ways-hook = Messagerie ou programme
+ways-hook-text = Discord, Slack, Matrix, JSON.
+ways-need-account = Avec un compte.
+ways-kind-json = Un programme à toi
+ways-state-good = prêt
+ways-state-waiting = Ouvre le lien de l’e-mail que nous t’avons envoyé.
+ways-state-failing = Le dernier avis n’est pas arrivé. Fais un essai.
+ways-add = Moyens de te joindre
+ways-try = Essayer
+ways-trying = Envoi…
+ways-tried = C’est parti ; cela devrait arriver dans un instant.
+ways-remove-name = Retirer { $name }
+ways-mail-label = Ton adresse e-mail
+ways-mail-do = Envoie-moi un lien
+ways-mail-sent = Un lien part vers { $address }. Ouvre-le dans la journée.
+ways-hook-label = Adresse du webhook
+ways-hook-hint = Les messageries créent une telle adresse pour un salon, dans leurs réglages, sous Intégrations ou Webhooks.
+ways-hook-kind = Elle appartient à
+ways-hook-do = Ajouter
+ways-quiet = Heures calmes
+ways-quiet-from = de
+ways-quiet-until = à
+ways-quiet-hint = Ce qui est demandé entre-temps attend qu’elles soient passées. C’est l’heure de { $zone } qui compte.
+ways-apart = À quelle fréquence
+ways-apart-0 = aussitôt
+ways-apart-60 = une fois par heure
+ways-apart-240 = toutes les 4 heures
+ways-apart-1440 = une fois par jour
+mail-title = Cette adresse est-elle la tienne ?
+mail-text = Tu veux apprendre par e-mail qu’une table t’attend. Un clic, et c’est fait.
+mail-do = Oui, préviens-moi ici
+mail-done-title = Tout est prêt
+mail-done = { $address } sera prévenue quand une table attend.
+mail-settings = Régler les avis
+mail-gone = Ce lien a déjà servi ou il est trop vieux. Les réglages peuvent t’en envoyer un autre.
 account-title = Compte
 account-guest = Tu joues en invité : seul ce navigateur se souvient de toi et de tes parties. Avec un compte, tu te connectes de partout.
 account-is = Ton compte : { $name }.
@@ -287,7 +330,13 @@ look-wrong = Ce fichier n’est pas l’enregistrement d’une partie connue ici
 
 ## A table
 
-seat-mind = { $seat } (ordinateur)
+seat-mind = { $name } (ordinateur)
+computer-menu = À propos de { $name }
+computer-level = ordinateur, { $level }
+computer-random = joue au hasard
+computer-greedy = prend ce qui rapporte tout de suite
+computer-search = joue en prévoyant
+computer-other = joue à sa façon
 table-asked = Ce qui est demandé
 table-players = À la table
 table-points = Points
@@ -513,6 +562,7 @@ admin-did-unban = Exclusion levée
 admin-did-mute = Mise au silence
 admin-did-unmute = Silence levé
 admin-did-close = Table fermée
+admin-did-close-tournament = Tournoi arrêté
 admin-did-delete = Table supprimée
 admin-did-remove-line = Message retiré
 admin-did-resolve = Signalement traité
@@ -768,3 +818,84 @@ statistics-best-line = { $points ->
 leaders = Classement
 leaders-about = Les cotes viennent des parties classées. La barre montre à quel point elles sont sûres : la vraie force s’y trouve très probablement. En tête vient qui est très probablement fort, pas qui a eu de la chance une fois.
 leaders-none = Personne n’y a encore joué de partie classée.
+tournament-back = Retour au tournoi
+statistics-picks = combien de fois ils gagnent
+statistics-picks-about = Le point est la part de parties gagnées, la barre indique où se trouve très probablement la vraie part, le trait pointillé où elle serait si tout se valait.
+statistics-pick = { $share } % sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } ; { $fair } % serait équitable
+statistics-all = Afficher les { $count }
+statistics-few = En afficher moins
+statistics-rows = Toutes les parties en lignes, pour les étudier :
+leaders-levels = Les ordinateurs, pour comparer
+leaders-levels-about = Ils ne jouent pas de parties classées. Leurs écarts viennent de matchs entre eux, leur niveau de parties de joueurs classés contre eux.
+leaders-level = Force { $strength } ± { $doubt }
+
+# The deal of the day: the same game for everybody, one try each.
+daily = La donne du jour
+daily-lead = Les mêmes cartes, les mêmes dés et les mêmes adversaires pour tout le monde. Tu as un seul essai.
+daily-of = La donne du jour : { $title }
+daily-own = Ton essai
+daily-next = Prochaine donne dans { $time }
+daily-play = Jouer
+daily-go-on = Continuer
+daily-more = En savoir plus
+daily-results = Les résultats de tous
+daily-players = { $count ->
+    [0] Personne ne l’a encore terminée.
+    [one] Un résultat pour l’instant.
+   *[other] { $count } résultats pour l’instant.
+  }
+daily-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+daily-yours = Ton résultat : { daily-points }, place { $rank } sur { $seats }.
+daily-given-up = Tu as abandonné.
+daily-about = { $count ->
+    [one] Contre l’ordinateur
+   *[other] Contre { $count } ordinateurs
+  } ({ $mind }), sans conseils et sans classement. Qui prend les mêmes décisions joue exactement la même partie.
+daily-late = Ta partie s’est terminée quand les résultats étaient déjà définitifs ; elle n’en fait donc pas partie.
+daily-not-told = Tu verras les résultats de tous dès que tu l’auras jouée, ou après { $when }, quand tout sera publié.
+daily-histogram = Qui a marqué combien de points
+daily-column = { $points } points : { $count }
+daily-column-yours = { $points } points : { $count }, dont toi
+daily-you = toi
+daily-ranking = Classement
+daily-ahead = { $lead } devant le meilleur ordinateur
+daily-behind = { $lead } derrière le meilleur ordinateur
+daily-level = à égalité avec le meilleur ordinateur
+daily-watch = Revoir
+daily-watch-own = Revoir ta partie
+daily-best = Revoir la meilleure partie
+daily-best-later = Tu pourras revoir la meilleure partie après { $when }.
+daily-places = Les places vont aux comptes qui existaient avant le début du jour ; les autres figurent sans place.
+daily-days = Autres jours
+
+# Who is at a table
+
+presence-here = présent
+presence-thinking = réfléchit
+presence-typing = écrit…
+presence-elsewhere = regarde ailleurs
+presence-away = absent
+presence-away-since = absent, vu pour la dernière fois { $ago }
+presence-mind = { $mind } joue à sa place · { $state }
+presence-watching = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+nudge = Faire signe
+nudge-name = Faire signe : { $name }
+nudge-done = Signe envoyé
+nudged = { $name } te fait signe : à toi de jouer.
+seat-taken-over = Un joueur ordinateur continue à la place de { $name }.
+seat-taken-back = { $name } est de retour et rejoue en personne.
+chat-typing = { $count ->
+    [one] { $who } écrit…
+   *[other] { $who } écrivent…
+}
+new-patience = L’ordinateur peut remplacer un absent après
+new-name-about = Tes invités liront ce nom.

@@ -79,7 +79,6 @@ lobby-won = { $count ->
     }
 lobby-seat-free = vrij
 lobby-seat-invited = uitgenodigd
-lobby-seat-mind = Computer
 lobby-seat-you = { $name } (jij)
 lobby-join = Gaan zitten
 lobby-watch = Toekijken
@@ -173,6 +172,50 @@ settings-sound = Geluiden
 settings-notify = Waarschuw me als het mijn beurt is en ik niet op deze pagina ben
 settings-notify-refused = Je browser staat het niet toe; dat kun je in de browserinstellingen voor deze pagina veranderen.
 settings-account = Account en apparaten
+ways-title = Berichten
+ways-lead = Hoor dat een tafel op je wacht terwijl je iets anders doet. Er wordt niets gestuurd tot je een manier kiest.
+ways-here = Dit apparaat
+ways-here-text = Ook als deze pagina dicht is.
+ways-no-push = Deze browser is niet bereikbaar als hij dicht is.
+ways-browser = Een andere browser
+ways-mail = E-mail
+ways-mail-text = Naar een adres van jou.
+ways-no-mail = Deze server verstuurt geen mail.
+ways-hook = Chat of programma
+ways-hook-text = Discord, Slack, Matrix, JSON.
+ways-need-account = Met een account.
+ways-kind-json = Een programma van jou
+ways-state-good = klaar
+ways-state-waiting = Open de link in de mail die we je stuurden.
+ways-state-failing = Het laatste bericht kwam niet aan. Probeer het.
+ways-add = Manieren om je te bereiken
+ways-try = Proberen
+ways-trying = Onderweg…
+ways-tried = Verstuurd; het zou er zo moeten zijn.
+ways-remove-name = { $name } verwijderen
+ways-mail-label = Je e-mailadres
+ways-mail-do = Stuur me een link
+ways-mail-sent = Er is een link onderweg naar { $address }. Open hem binnen een dag.
+ways-hook-label = Adres van de webhook
+ways-hook-hint = Chats maken zo’n adres voor een kanaal, in hun instellingen onder Integraties of Webhooks.
+ways-hook-kind = Het hoort bij
+ways-hook-do = Toevoegen
+ways-quiet = Stille uren
+ways-quiet-from = van
+ways-quiet-until = tot
+ways-quiet-hint = Wat intussen wordt gevraagd, wacht tot ze voorbij zijn. De klok van { $zone } telt.
+ways-apart = Hoe vaak
+ways-apart-0 = meteen
+ways-apart-60 = één keer per uur
+ways-apart-240 = elke 4 uur
+ways-apart-1440 = één keer per dag
+mail-title = Is dit jouw adres?
+mail-text = Je wilt per e-mail horen dat een tafel op je wacht. Eén klik, en het is zo.
+mail-do = Ja, hier bereik je me
+mail-done-title = Alles klaar
+mail-done = { $address } hoort van ons als een tafel wacht.
+mail-settings = Berichten instellen
+mail-gone = Deze link is al gebruikt of te oud. In de instellingen krijg je een nieuwe.
 account-title = Account
 account-guest = Je bent gast: alleen deze browser onthoudt jou en je partijen. Met een account kom je overal binnen.
 account-is = Je bent ingelogd als { $name }.
@@ -286,7 +329,13 @@ look-wrong = Dit bestand is geen verslag van een partij die hier bekend is.
 
 ## A table
 
-seat-mind = { $seat } (computer)
+seat-mind = { $name } (computer)
+computer-menu = Over { $name }
+computer-level = computer, { $level }
+computer-random = speelt op goed geluk
+computer-greedy = pakt wat nu het meeste oplevert
+computer-search = denkt vooruit
+computer-other = speelt op een eigen manier
 table-asked = Wat gevraagd wordt
 table-players = Aan tafel
 table-points = Punten
@@ -509,6 +558,7 @@ admin-did-unban = Niet meer verbannen
 admin-did-mute = Gedempt
 admin-did-unmute = Niet meer gedempt
 admin-did-close = Tafel gesloten
+admin-did-close-tournament = Toernooi beëindigd
 admin-did-delete = Tafel verwijderd
 admin-did-remove-line = Regel verwijderd
 admin-did-resolve = Over melding beslist
@@ -763,3 +813,84 @@ statistics-best-line = { $points ->
 leaders = Ranglijst
 leaders-about = Ratings komen uit partijen voor de rating. De balk toont hoe zeker ze zijn: de echte sterkte ligt er zeer waarschijnlijk in. Bovenaan staat wie zeer waarschijnlijk sterk is, niet wie één keer geluk had.
 leaders-none = Niemand heeft er nog een partij voor de rating van gespeeld.
+tournament-back = Terug naar het toernooi
+statistics-picks = hoe vaak ze winnen
+statistics-picks-about = De stip is het aandeel gewonnen partijen, de balk laat zien waar het ware aandeel zeer waarschijnlijk ligt, de streepjeslijn waar het zou liggen als alles gelijk was.
+statistics-pick = { $share } % van { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+  }; eerlijk zou { $fair } % zijn
+statistics-all = Alle { $count } tonen
+statistics-few = Minder tonen
+statistics-rows = Alle partijen als rijen, om te bestuderen:
+leaders-levels = Computerspelers, ter vergelijking
+leaders-levels-about = Ze spelen geen partijen met rating. Hoe ver ze uit elkaar liggen blijkt uit partijen onderling, waar ze staan uit partijen van mensen met een rating tegen hen.
+leaders-level = Sterkte { $strength } ± { $doubt }
+
+# The deal of the day: the same game for everybody, one try each.
+daily = Partij van de dag
+daily-lead = Voor iedereen dezelfde kaarten, dobbelstenen en tegenstanders. Je hebt één poging.
+daily-of = Partij van de dag: { $title }
+daily-own = Jouw poging
+daily-next = De volgende over { $time }
+daily-play = Spelen
+daily-go-on = Verder spelen
+daily-more = Meer hierover
+daily-results = Resultaten van iedereen
+daily-players = { $count ->
+    [0] Nog niemand heeft hem uitgespeeld.
+    [one] Tot nu toe één resultaat.
+   *[other] Tot nu toe { $count } resultaten.
+  }
+daily-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }
+daily-yours = Jouw resultaat: { daily-points }, plaats { $rank } van { $seats }.
+daily-given-up = Je hebt opgegeven.
+daily-about = { $count ->
+    [one] Tegen één computerspeler
+   *[other] Tegen { $count } computerspelers
+  } ({ $mind }), zonder hints en zonder rating. Wie hetzelfde beslist, krijgt precies dezelfde partij.
+daily-late = Je partij eindigde toen de uitslag al vaststond en telt daarom niet mee.
+daily-not-told = Je ziet de resultaten van iedereen zodra je zelf hebt gespeeld, of na { $when }, als alles openbaar wordt.
+daily-histogram = Wie op hoeveel punten kwam
+daily-column = { $points } punten: { $count }
+daily-column-yours = { $points } punten: { $count }, onder wie jij
+daily-you = jij
+daily-ranking = Ranglijst
+daily-ahead = { $lead } voor op de beste computerspeler
+daily-behind = { $lead } achter op de beste computerspeler
+daily-level = gelijk met de beste computerspeler
+daily-watch = Terugkijken
+daily-watch-own = Je partij terugkijken
+daily-best = De beste partij terugkijken
+daily-best-later = De beste partij kun je na { $when } terugkijken.
+daily-places = Plaatsen zijn voor accounts van vóór deze dag; alle anderen staan zonder plaats in de lijst.
+daily-days = Andere dagen
+
+# Who is at a table
+
+presence-here = is er
+presence-thinking = denkt na
+presence-typing = schrijft…
+presence-elsewhere = kijkt ergens anders
+presence-away = afwezig
+presence-away-since = afwezig, laatst hier { $ago }
+presence-mind = { $mind } speelt verder · { $state }
+presence-watching = { $count ->
+    [one] Eén persoon kijkt toe
+   *[other] { $count } mensen kijken toe
+}
+nudge = Duwtje geven
+nudge-name = { $name } een duwtje geven
+nudge-done = Duwtje gegeven
+nudged = { $name } geeft je een duwtje: jij bent aan de beurt.
+seat-taken-over = Een computerspeler speelt verder voor { $name }.
+seat-taken-back = { $name } is terug en speelt zelf verder.
+chat-typing = { $count ->
+    [one] { $who } schrijft…
+   *[other] { $who } schrijven…
+}
+new-patience = De computer mag voor een afwezige verderspelen na
+new-name-about = Wie je uitnodigt, leest deze naam.

@@ -81,7 +81,6 @@ lobby-won = { $count ->
     }
 lobby-seat-free = wolne
 lobby-seat-invited = zaproszenie
-lobby-seat-mind = Komputer
 lobby-seat-you = { $name } (ty)
 lobby-join = Usiądź
 lobby-watch = Oglądaj
@@ -176,6 +175,50 @@ settings-sound = Dźwięki
 settings-notify = Powiadamiaj, gdy przyjdzie moja kolej, a jestem gdzie indziej
 settings-notify-refused = Przeglądarka na to nie pozwala; możesz to zmienić w jej ustawieniach dla tej strony.
 settings-account = Konto i urządzenia
+ways-title = Powiadomienia
+ways-lead = Dowiedz się, że stół na ciebie czeka, gdy zajmujesz się czymś innym. Nic nie zostanie wysłane, dopóki nie wybierzesz sposobu.
+ways-here = To urządzenie
+ways-here-text = Także gdy ta strona jest zamknięta.
+ways-no-push = Do tej przeglądarki nic nie dotrze, gdy jest zamknięta.
+ways-browser = Inna przeglądarka
+ways-mail = E-mail
+ways-mail-text = Na twój adres.
+ways-no-mail = Ten serwer nie wysyła poczty.
+ways-hook = Czat lub program
+ways-hook-text = Discord, Slack, Matrix, JSON.
+ways-need-account = Z kontem.
+ways-kind-json = Twój program
+ways-state-good = gotowe
+ways-state-waiting = Otwórz link z wiadomości, którą wysłaliśmy.
+ways-state-failing = Ostatnie powiadomienie nie dotarło. Wypróbuj.
+ways-add = Jak cię powiadamiać
+ways-try = Wypróbuj
+ways-trying = W drodze…
+ways-tried = Wysłano; za chwilę powinno dotrzeć.
+ways-remove-name = Usuń: { $name }
+ways-mail-label = Twój adres e-mail
+ways-mail-do = Wyślij mi link
+ways-mail-sent = Link jest w drodze na { $address }. Otwórz go w ciągu doby.
+ways-hook-label = Adres webhooka
+ways-hook-hint = Czaty tworzą taki adres dla kanału, w ustawieniach w części Integracje lub Webhooki.
+ways-hook-kind = Należy do
+ways-hook-do = Dodaj
+ways-quiet = Godziny ciszy
+ways-quiet-from = od
+ways-quiet-until = do
+ways-quiet-hint = Pytania z tego czasu czekają do jego końca. Liczy się zegar strefy { $zone }.
+ways-apart = Jak często
+ways-apart-0 = od razu
+ways-apart-60 = raz na godzinę
+ways-apart-240 = co 4 godziny
+ways-apart-1440 = raz dziennie
+mail-title = Czy to twój adres?
+mail-text = Chcesz dowiadywać się e-mailem, że stół na ciebie czeka. Wystarczy jedno kliknięcie.
+mail-do = Tak, piszcie tutaj
+mail-done-title = Gotowe
+mail-done = Na { $address } damy znać, gdy stół będzie czekał.
+mail-settings = Ustawienia powiadomień
+mail-gone = Ten link został już użyty albo jest za stary. Nowy wyślesz sobie w ustawieniach.
 account-title = Konto
 account-guest = Jesteś gościem: o tobie i twoich partiach pamięta tylko ta przeglądarka. Konto pozwala wejść z każdego miejsca.
 account-is = Zalogowano jako { $name }.
@@ -290,7 +333,13 @@ look-wrong = Ten plik nie jest zapisem partii, którą tu znamy.
 
 ## A table
 
-seat-mind = { $seat } (komputer)
+seat-mind = { $name } (komputer)
+computer-menu = Kim jest { $name }?
+computer-level = komputer, { $level }
+computer-random = gra losowo
+computer-greedy = bierze to, co od razu się opłaca
+computer-search = myśli naprzód
+computer-other = gra po swojemu
 table-asked = Twoja decyzja
 table-players = Przy stole
 table-points = Punkty
@@ -518,6 +567,7 @@ admin-did-unban = Koniec wykluczenia
 admin-did-mute = Wyciszenie
 admin-did-unmute = Koniec wyciszenia
 admin-did-close = Zamknięto stół
+admin-did-close-tournament = Zakończono turniej
 admin-did-delete = Usunięto stół
 admin-did-remove-line = Usunięto wypowiedź
 admin-did-resolve = Rozpatrzono zgłoszenie
@@ -787,3 +837,89 @@ statistics-best-line = { $points ->
 leaders = Tabela liderów
 leaders-about = Ranking wynika z partii rankingowych. Pasek pokazuje, jak jest pewny: prawdziwa siła bardzo prawdopodobnie leży w jego granicach. Na czele stoi, kto bardzo prawdopodobnie jest silny, a nie kto raz miał szczęście.
 leaders-none = Nikt nie zagrał jeszcze partii rankingowej.
+tournament-back = Wróć do turnieju
+statistics-picks = jak często wygrywają
+statistics-picks-about = Kropka to udział wygranych partii, pasek pokazuje, gdzie bardzo prawdopodobnie leży prawdziwy udział, linia przerywana, gdzie byłby, gdyby wszystko było równe.
+statistics-pick = { $share } % z { $games ->
+    [one] jednej partii
+   *[other] { $games } partii
+  }; sprawiedliwie byłoby { $fair } %
+statistics-all = Pokaż wszystkie ({ $count })
+statistics-few = Pokaż mniej
+statistics-rows = Wszystkie partie jako wiersze, do analizy:
+leaders-levels = Gracze komputerowi, dla porównania
+leaders-levels-about = Nie grają partii rankingowych. Ich odstępy wynikają z meczów między nimi, a miejsce na skali z partii graczy z rankingiem przeciw nim.
+leaders-level = Siła { $strength } ± { $doubt }
+
+# The deal of the day: the same game for everybody, one try each.
+daily = Rozdanie dnia
+daily-lead = Te same karty, kości i przeciwnicy dla wszystkich. Masz jedną próbę.
+daily-of = Rozdanie dnia: { $title }
+daily-own = Twoja próba
+daily-next = Następne za { $time }
+daily-play = Zagraj
+daily-go-on = Graj dalej
+daily-more = Więcej o nim
+daily-results = Wyniki wszystkich
+daily-players = { $count ->
+    [0] Nikt go jeszcze nie ukończył.
+    [one] Na razie jeden wynik.
+    [few] Na razie { $count } wyniki.
+    [many] Na razie { $count } wyników.
+   *[other] Na razie { $count } wyniku.
+  }
+daily-points = { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+daily-yours = Twój wynik: { daily-points }, miejsce { $rank } z { $seats }.
+daily-given-up = Poddano tę partię.
+daily-about = { $count ->
+    [one] Przeciw jednemu graczowi komputerowemu
+   *[other] Przeciw { $count } graczom komputerowym
+  } ({ $mind }), bez podpowiedzi i bez rankingu. Kto podejmie te same decyzje, rozegra dokładnie tę samą partię.
+daily-late = Twoja partia skończyła się, gdy wyniki były już ostateczne, więc jej wśród nich nie ma.
+daily-not-told = Wyniki innych zobaczysz, gdy rozegrasz je samodzielnie, albo po { $when }, gdy wszystko zostanie ujawnione.
+daily-histogram = Kto zdobył ile punktów
+daily-column = { $points } pkt: { $count }
+daily-column-yours = { $points } pkt: { $count }, w tym ty
+daily-you = ty
+daily-ranking = Ranking
+daily-ahead = { $lead } przed najlepszym graczem komputerowym
+daily-behind = { $lead } za najlepszym graczem komputerowym
+daily-level = na równi z najlepszym graczem komputerowym
+daily-watch = Obejrzyj
+daily-watch-own = Obejrzyj swoją partię
+daily-best = Obejrzyj najlepszą partię
+daily-best-later = Najlepszą partię obejrzysz po { $when }.
+daily-places = Miejsca mają konta sprzed rozpoczęcia dnia; pozostali są na liście bez miejsca.
+daily-days = Inne dni
+
+# Who is at a table
+
+presence-here = przy stole
+presence-thinking = myśli
+presence-typing = pisze…
+presence-elsewhere = patrzy gdzie indziej
+presence-away = poza stołem
+presence-away-since = poza stołem, ostatnio tutaj { $ago }
+presence-mind = { $mind } gra dalej · { $state }
+presence-watching = { $count ->
+    [one] Przygląda się jedna osoba
+    [few] Przyglądają się { $count } osoby
+   *[other] Przygląda się { $count } osób
+}
+nudge = Szturchnij
+nudge-name = Szturchnij: { $name }
+nudge-done = Szturchnięto
+nudged = { $name } szturcha cię: twoja kolej.
+seat-taken-over = Gracz komputerowy gra dalej za: { $name }.
+seat-taken-back = { $name } wraca i gra dalej.
+chat-typing = { $count ->
+    [one] { $who } pisze…
+   *[other] { $who } piszą…
+}
+new-patience = Komputer może grać za nieobecnych po
+new-name-about = To imię przeczytają zaproszone osoby.

@@ -1,14 +1,18 @@
 import { getText } from "../api/rest";
 import type { Message } from "../api/shapes";
 import { kept } from "../kept";
-import { type Args, Catalogue, LANGUAGES, type Language } from "./catalogue";
+import { type Args, Catalogue } from "./catalogue";
+import { browser, LANGUAGES, type Language } from "./languages";
 
 const platform = import.meta.glob<string>("../../../src/ludothek/locale/*.ftl", { query: "?raw", import: "default" });
 const refusals = import.meta.glob<string>("../../../src/ludothek/locale/refusals/*.ftl", {
 	query: "?raw",
 	import: "default",
 });
-const browser = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+/** Words of pages that few come to, so that no table waits for them. */
+const parts = {
+	tournaments: import.meta.glob<string>("./tournaments/*.ftl", { query: "?raw", import: "default" }),
+};
 const KEY = "ludothek.language";
 
 /** The language of the page and every catalogue that is loaded. Whoever reads it in a component is drawn anew on a switch. */
@@ -20,6 +24,8 @@ class Words {
 	#titles = $state.raw<ReadonlyMap<string, Catalogue>>(new Map());
 	/** The platform's own words in the language that is spoken. */
 	#texts: readonly string[] = [];
+	/** What was brought beside these. */
+	#parts = new Set<keyof typeof parts>();
 	/** The language that was wished for last. */
 	#wish: Language = "en";
 
@@ -57,10 +63,24 @@ class Words {
 		this.#titles = new Map([...this.#titles, ...brought]);
 	}
 
+	/** Bring the words of a part of the site, before it is shown. */
+	async also(part: keyof typeof parts): Promise<void> {
+		if (this.#parts.has(part)) return;
+		const { language } = this;
+		const text = await partOf(part, language);
+		if (language !== this.language) return this.also(part);
+		this.#parts.add(part);
+		this.#texts = [...this.#texts, text];
+		this.#own = new Catalogue(language, this.#texts);
+	}
+
 	/** Speak another language; everything on the page changes at once, when all words are there. */
 	async speak(language: Language, keep = true): Promise<void> {
 		this.#wish = language;
-		const texts = await Promise.all([platform, browser].map((files) => textOf(files, language)));
+		const also = [...this.#parts];
+		const own = [platform, browser].map((files) => textOf(files, language));
+		const texts = await Promise.all([...own, ...also.map((part) => partOf(part, language))]);
+		if (also.length !== this.#parts.size) return this.speak(language, keep);
 		const brought = new Map<string, Catalogue>();
 		const missing = (): string[] => [...this.#titles.keys()].filter((title) => !brought.has(title));
 		while (missing().length)
@@ -81,17 +101,18 @@ class Words {
 
 	async start(): Promise<void> {
 		const wanted = [kept.get(KEY) ?? "", ...navigator.languages].map((each) => each.slice(0, 2).toLowerCase());
-		await this.speak(wanted.find(isLanguage) ?? "en", false);
+		await this.speak(wanted.find((each) => LANGUAGES.includes(each)) ?? "en", false);
 	}
-}
-
-function isLanguage(text: string): text is Language {
-	return LANGUAGES.some((each) => each === text);
 }
 
 function textOf(files: Record<string, () => Promise<string>>, language: Language): Promise<string> {
 	const path = Object.keys(files).find((each) => each.endsWith(`/${language}.ftl`));
 	return path ? files[path]!() : Promise.resolve("");
+}
+
+/** The words of a part; in English, where a language has none yet. */
+async function partOf(part: keyof typeof parts, language: Language): Promise<string> {
+	return (await textOf(parts[part], language)) || textOf(parts[part], "en");
 }
 
 /** The words of titles, over those of the platform. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Fair, Game } from "../../src/games/essen/fair";
 import { tells } from "../../src/games/essen/tells";
-import { Catalogue, LANGUAGES, type Language } from "../../src/words/catalogue";
+import { Catalogue } from "../../src/words/catalogue";
+import { LANGUAGES, type Language } from "../../src/words/languages";
 
 const files = import.meta.glob<string>(
 	["../../../src/ludothek/locale/*.ftl", "../../../src/ludothek/games/essen/locale/*.ftl"],
@@ -113,9 +114,9 @@ test.each([
 	["end", "Your turn lasts until you end it. 5 actions would be lost."],
 	["popularity:dice", "dice games bought now give 4 points for their popularity. This round’s pallets moved it by +2;"],
 	["popularity:cards", "This round’s pallets left it as it was;"],
-	["ranking:1", "4 points for everybody who has at midday at least 2 dice games and 1 card game."],
+	["ranking:1", "4 points at midday for everybody with at least 2 dice games and 1 card game."],
 	["ranking:1", "You still need 1 dice game and 1 card game. Fulfilled so far by Blue."],
-	["ranking:2", "8 points for everybody who has at the end of the day at least 1 dice game. You have them."],
+	["ranking:2", "8 points at the end of the day for everybody with at least 1 dice game. You have them."],
 	["pallet:1", "A game on this pallet made its symbol 1 less popular. Game 12 goes on sale next round."],
 	[
 		"pallet:5",

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { TableCard } from "../../src/api/shapes";
 import { deviceOf } from "../../src/pages/account/device";
-import { ago, freeSeats, waitsForMe, wayTo } from "../../src/pages/lobby/tables";
+import { freeSeats, waitsForMe, wayTo } from "../../src/pages/lobby/tables";
 import { EVERYTHING, isSearch, pathOf } from "../../src/pages/lobby/wanted";
+import { ago } from "../../src/words/ago";
 
 const table = (changes: Partial<TableCard>): TableCard => ({
 	id: "h7kq2vnm4x9c",
@@ -16,8 +17,12 @@ const table = (changes: Partial<TableCard>): TableCard => ({
 		source: null,
 		chance: "blake2b",
 		stand_in: "greedy",
+		patience: null,
 		hints: null,
 		rated: false,
+		daily: null,
+		tournament: null,
+		sealed: false,
 	},
 	status: "playing",
 	seats: [

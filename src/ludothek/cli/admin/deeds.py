@@ -6,15 +6,17 @@ import argparse
 import re
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from typing import TypeVar
 
 from sqlalchemy import Connection
 
 from ludothek.cli.admin.opened import opened, settings
 from ludothek.cli.admin.printing import told
-from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.errors import LudothekError, as_given
+from ludothek.kernel.words import Args
 from ludothek.server import moderating
-from ludothek.server.bans import until_text
+from ludothek.server.bans import moment_text
 from ludothek.server.clock import wall
 from ludothek.server.database import writing
 from ludothek.server.one_time_links import address_of_link
@@ -54,26 +56,29 @@ def unmute(args: argparse.Namespace) -> int:
 
 def _impose(args: argparse.Namespace, kind: moderating.Ban) -> int:
     until = end_of(args.until, args.lasting)
-
-    def deed(connection: Connection) -> str:
-        whom = _target(connection, args.whom)
-        moderating.ban(connection, COMMAND_LINE, kind, whom, args.reason, until)
-        return whom.text
-
-    whom = _done(args, deed)
-    past = {"ban": "banned", "mute": "muted"}[kind]
-    return told(args, f"{args.whom} is {past} {until_text(until)}.", done=kind, whom=whom, until=until)
+    whom = _done_to_target(args, kind, partial(moderating.ban, reason=args.reason, until=until))
+    message = {"ban": "admin-banned", "mute": "admin-muted"}[kind]
+    words: Args = {"whom": args.whom, "until": "ever" if until is None else moment_text(until)}
+    return told(args, message, words, done=kind, whom=whom, until=until)
 
 
 def _lift(args: argparse.Namespace, kind: moderating.Ban) -> int:
-    def deed(connection: Connection) -> str:
+    whom = _done_to_target(args, kind, partial(moderating.lift, why=args.reason))
+    message = {"ban": "admin-unbanned", "mute": "admin-unmuted"}[kind]
+    return told(args, message, {"whom": args.whom}, done=f"un{kind}", whom=whom)
+
+
+def _done_to_target(
+    args: argparse.Namespace,
+    kind: moderating.Ban,
+    deed: Callable[[Connection, None, moderating.Ban, moderating.Target], None],
+) -> str:
+    def to_target(connection: Connection) -> str:
         whom = _target(connection, args.whom)
-        moderating.lift(connection, COMMAND_LINE, kind, whom, args.reason)
+        deed(connection, COMMAND_LINE, kind, whom)
         return whom.text
 
-    whom = _done(args, deed)
-    past = {"ban": "banned", "mute": "muted"}[kind]
-    return told(args, f"{args.whom} is not {past} any more.", done=f"un{kind}", whom=whom)
+    return _done(args, to_target)
 
 
 def _target(connection: Connection, text: str) -> moderating.Target:
@@ -91,18 +96,18 @@ def end_of(until: str | None, lasting: str | None) -> int | None:
     (1798675200000, 1798740000000, None)
     """
     if until is not None and lasting is not None:
-        raise LudothekError("A ban ends at a date (--until) or after a time (--for), one of the two.")
+        raise LudothekError("ban-until-or-for")
     if lasting is not None:
         found = re.fullmatch(r"(\d{1,6})([mhd])", lasting)
         if found is None:
-            raise LudothekError(f"A time is written like 30m, 12h or 7d, not {lasting!r}.")
+            raise LudothekError("time-form", text=as_given(lasting))
         return wall() + int(found[1]) * UNITS[found[2]]
     if until is None:
         return None
     try:
         end = datetime.fromisoformat(until)
     except ValueError:
-        raise LudothekError(f"A date is written like 2026-12-31 or 2026-12-31T18:00, not {until!r}.") from None
+        raise LudothekError("date-form", text=as_given(until)) from None
     return int((end if end.tzinfo else end.replace(tzinfo=UTC)).timestamp() * 1000)
 
 
@@ -111,12 +116,12 @@ def end_of(until: str | None, lasting: str | None) -> int | None:
 
 def close(args: argparse.Namespace) -> int:
     _done(args, lambda connection: moderating.close_table(connection, COMMAND_LINE, args.table, args.reason))
-    return told(args, f"Table {args.table} is closed.", done="close", whom=args.table)
+    return told(args, "admin-closed", {"table": args.table}, done="close", whom=args.table)
 
 
 def delete(args: argparse.Namespace) -> int:
     _done(args, lambda connection: moderating.delete_table(connection, COMMAND_LINE, args.table, args.reason))
-    return told(args, f"Table {args.table} is deleted.", done="delete", whom=args.table)
+    return told(args, "admin-deleted", {"table": args.table}, done="delete", whom=args.table)
 
 
 def remove_line(args: argparse.Namespace) -> int:
@@ -125,7 +130,8 @@ def remove_line(args: argparse.Namespace) -> int:
 
     _done(args, deed)
     whom = f"{args.table} {args.number}"
-    return told(args, f"Line {args.number} at table {args.table} is removed.", done="remove-line", whom=whom)
+    words: Args = {"number": str(args.number), "table": args.table}
+    return told(args, "admin-line-removed", words, done="remove-line", whom=whom)
 
 
 def resolve(args: argparse.Namespace) -> int:
@@ -133,45 +139,41 @@ def resolve(args: argparse.Namespace) -> int:
         moderating.resolve(connection, COMMAND_LINE, args.number, args.outcome, args.reason)
 
     _done(args, deed)
-    return told(args, f"Report {args.number} is {args.outcome}.", done="resolve", whom=str(args.number))
+    words: Args = {"number": str(args.number), "outcome": args.outcome}
+    return told(args, "admin-resolved", words, done="resolve", whom=str(args.number))
 
 
 # People.
 
 
-def promote(args: argparse.Namespace) -> int:
-    def deed(connection: Connection) -> str:
-        person = moderating.person_named(connection, args.whom)
-        moderating.promote(connection, COMMAND_LINE, person, args.reason)
-        return person
+def _done_to_person(args: argparse.Namespace, deed: Callable[[Connection, None, str, str], T]) -> tuple[str, T]:
+    """Who it is that was named, and what came of it."""
 
-    return told(args, f"{args.whom} is an admin.", done="promote", whom=_done(args, deed))
+    def to_person(connection: Connection) -> tuple[str, T]:
+        person = moderating.person_named(connection, args.whom)
+        return person, deed(connection, COMMAND_LINE, person, args.reason)
+
+    return _done(args, to_person)
+
+
+def promote(args: argparse.Namespace) -> int:
+    person, _ = _done_to_person(args, moderating.promote)
+    return told(args, "admin-promoted", {"whom": args.whom}, done="promote", whom=person)
 
 
 def demote(args: argparse.Namespace) -> int:
-    def deed(connection: Connection) -> str:
-        person = moderating.person_named(connection, args.whom)
-        moderating.demote(connection, COMMAND_LINE, person, args.reason)
-        return person
-
-    return told(args, f"{args.whom} is no admin any more.", done="demote", whom=_done(args, deed))
+    person, _ = _done_to_person(args, moderating.demote)
+    return told(args, "admin-demoted", {"whom": args.whom}, done="demote", whom=person)
 
 
 def reset_password(args: argparse.Namespace) -> int:
-    def deed(connection: Connection) -> tuple[str, int]:
-        person = moderating.person_named(connection, args.whom)
-        return moderating.reset_password(connection, COMMAND_LINE, person, args.reason)
-
-    return _link(args, "password", *_done(args, deed))
+    _, link = _done_to_person(args, moderating.reset_password)
+    return _link(args, "password", *link)
 
 
 def remove_factor(args: argparse.Namespace) -> int:
-    def deed(connection: Connection) -> str:
-        person = moderating.person_named(connection, args.whom)
-        moderating.remove_second_factor(connection, COMMAND_LINE, person, args.reason)
-        return person
-
-    return told(args, f"{args.whom} logs in without a code.", done="remove-factor", whom=_done(args, deed))
+    person, _ = _done_to_person(args, moderating.remove_second_factor)
+    return told(args, "admin-factor-removed", {"whom": args.whom}, done="remove-factor", whom=person)
 
 
 def invite(args: argparse.Namespace) -> int:
@@ -183,11 +185,12 @@ def invite(args: argparse.Namespace) -> int:
 
 def revoke(args: argparse.Namespace) -> int:
     _done(args, lambda connection: moderating.revoke(connection, COMMAND_LINE, args.invitation, args.reason))
-    return told(args, f"Invitation {args.invitation} works no more.", done="revoke", whom=args.invitation)
+    return told(args, "admin-revoked", {"invitation": args.invitation}, done="revoke", whom=args.invitation)
 
 
 def _link(args: argparse.Namespace, kind: LinkKind, token: str, expires: int) -> int:
     server = settings(args)
     address = address_of_link(server.public_url or f"http://{server.host}:{server.port}", kind, token)
-    sentence = f"{address}\nIt works once, {until_text(expires)}. Give it to nobody but the one it is for."
-    return told(args, sentence, done=kind, address=address, expires=expires)
+    if not args.json:
+        print(address)
+    return told(args, "admin-link", {"until": moment_text(expires)}, done=kind, address=address, expires=expires)

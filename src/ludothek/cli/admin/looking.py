@@ -10,7 +10,9 @@ from sqlalchemy import Connection
 
 from ludothek.cli.admin.deeds import COMMAND_LINE
 from ludothek.cli.admin.opened import opened
-from ludothek.cli.admin.printing import columns, moment, printed
+from ludothek.cli.admin.printing import columns, end_text, moment, printed
+from ludothek.kernel.locale import Catalogue, command_line
+from ludothek.kernel.words import Args
 from ludothek.protocol import (
     AdminPerson,
     AdminReport,
@@ -22,7 +24,6 @@ from ludothek.protocol import (
     PersonCard,
 )
 from ludothek.server import admin_view, moderating, store
-from ludothek.server.bans import until_text
 from ludothek.server.database import reading, writing
 
 T = TypeVar("T")
@@ -34,29 +35,30 @@ def _seen(args: argparse.Namespace, query: Callable[[Connection], T]) -> T:
 
 
 def list_(args: argparse.Namespace) -> int:
-    search = args.search
+    speak, search = command_line(args.lang), args.search
     match args.of:
         case "people":
             people = _seen(args, lambda connection: admin_view.people(connection, search))
-            return printed(args, people, _people(people))
+            return printed(args, people, _people(speak, people))
         case "tables":
             tables = _seen(args, lambda connection: admin_view.tables(connection, search))
-            return printed(args, tables, _tables(tables))
+            return printed(args, tables, _tables(speak, tables))
         case "reports":
             reports = _seen(args, lambda connection: admin_view.all_reports(connection, search))
-            return printed(args, reports, _reports(reports))
+            return printed(args, reports, _reports(speak, reports))
         case "bans":
             bans = _seen(args, admin_view.bans)
-            return printed(args, bans, _bans(bans))
+            return printed(args, bans, _bans(speak, bans))
         case "invitations":
             invitations = _seen(args, admin_view.invitations)
-            return printed(args, invitations, _invitations(invitations))
+            return printed(args, invitations, _invitations(speak, invitations))
     return audit(args)
 
 
 def audit(args: argparse.Namespace) -> int:
+    speak = command_line(args.lang)
     deeds = _seen(args, lambda connection: admin_view.audit(connection, args.search))
-    return printed(args, deeds, _audit(deeds))
+    return printed(args, deeds, _audit(speak, deeds))
 
 
 def look(args: argparse.Namespace) -> int:
@@ -65,28 +67,31 @@ def look(args: argparse.Namespace) -> int:
             return moderating.look_at_table(connection, COMMAND_LINE, args.whom)
         return admin_view.person(connection, moderating.person_named(connection, args.whom))
 
+    speak = command_line(args.lang)
     with opened(args) as engine, writing(engine) as connection:
         found = query(connection)
-    return printed(args, found, _table(found) if isinstance(found, AdminTable) else _person(found))
+    return printed(args, found, _table(speak, found) if isinstance(found, AdminTable) else _person(speak, found))
 
 
-def _people(people: Sequence[PersonCard]) -> list[str]:
+def _people(speak: Catalogue, people: Sequence[PersonCard]) -> list[str]:
     return columns(
+        speak,
         ("id", "name", "account", "since", ""),
-        [(each.id, each.name, each.account or "-", moment(each.since), _standing(each)) for each in people],
+        [(each.id, each.name, each.account or "-", moment(each.since), _standing(speak, each)) for each in people],
     )
 
 
-def _standing(person: PersonCard) -> str:
-    said = ["admin"] if person.admin else []
-    for word, ban in (("banned", person.ban), ("muted", person.mute)):
+def _standing(speak: Catalogue, person: PersonCard) -> str:
+    said = [speak("admin-is-admin")] if person.admin else []
+    for word, ban in (("admin-is-banned", person.ban), ("admin-is-muted", person.mute)):
         if ban is not None:
-            said.append(f"{word} {until_text(ban.until)}")
+            said.append(f"{speak(word)} {end_text(speak, ban.until)}")
     return ", ".join(said)
 
 
-def _tables(tables: Sequence[AdminTableCard]) -> list[str]:
+def _tables(speak: Catalogue, tables: Sequence[AdminTableCard]) -> list[str]:
     return columns(
+        speak,
         ("id", "title", "status", "decisions", "changed", "seats"),
         [
             (each.id, each.title, each.status, each.decisions, moment(each.changed), ", ".join(_seats(each)))
@@ -99,36 +104,41 @@ def _seats(table: AdminTableCard) -> list[str]:
     return [each.name or f"({each.kind})" for each in table.seats]
 
 
-def _reports(reports: Sequence[AdminReport]) -> list[str]:
+def _reports(speak: Catalogue, reports: Sequence[AdminReport]) -> list[str]:
     lines: list[str] = []
     for each in reports:
         decided = f"{each.outcome}: {each.note}" if each.note else each.outcome
+        about: Args = {"name": each.name, "person": each.person, "table": each.table}
+        by: Args = {"reporter": each.reporter_name, "by": each.reporter}
         lines += [
-            f"{each.id}  {moment(each.since)}  {decided or 'waits'}",
-            f"    about {each.name} ({each.person}) at table {each.table}, by {each.reporter_name} ({each.reporter})",
+            f"{each.id}  {moment(each.since)}  {decided or speak('admin-waits')}",
+            f"    {speak('admin-report', **about, **by)}",
             f"    {each.reason}",
-            *([f"    line {each.line}: {each.text}"] if each.line is not None else []),
         ]
+        if each.line is not None:
+            lines.append(f"    {speak('admin-report-line', number=str(each.line), text=each.text or '')}")
     return lines
 
 
-def _bans(bans: Sequence[BanCard]) -> list[str]:
+def _bans(speak: Catalogue, bans: Sequence[BanCard]) -> list[str]:
     return columns(
+        speak,
         ("", "whom", "name", "until", "reason"),
         [
-            (each.kind, each.network or each.person, each.name or "-", until_text(each.until), each.reason)
+            (each.kind, each.network or each.person, each.name or "-", end_text(speak, each.until), each.reason)
             for each in bans
         ],
     )
 
 
-def _invitations(invitations: Sequence[InvitationCard]) -> list[str]:
+def _invitations(speak: Catalogue, invitations: Sequence[InvitationCard]) -> list[str]:
     rows = [(each.id, moment(each.since), moment(each.expires)) for each in invitations]
-    return columns(("id", "since", "good until"), rows)
+    return columns(speak, ("id", "since", "good-until"), rows)
 
 
-def _audit(deeds: Sequence[AuditCard]) -> list[str]:
+def _audit(speak: Catalogue, deeds: Sequence[AuditCard]) -> list[str]:
     return columns(
+        speak,
         ("number", "when", "who", "what", "whom", "why"),
         [
             (
@@ -144,27 +154,31 @@ def _audit(deeds: Sequence[AuditCard]) -> list[str]:
     )
 
 
-def _person(found: AdminPerson) -> list[str]:
+def _person(speak: Catalogue, found: AdminPerson) -> list[str]:
     person = found.person
     return [
         f"{person.name} ({person.id})",
-        f"  account: {person.account or 'none, a guest'}",
-        f"  since: {moment(person.since)}, on {found.sessions} devices",
-        *([f"  {_standing(person)}"] if _standing(person) else []),
-        *_below("tables", _tables(found.tables)),
-        *_below("reports about and by them", _reports(found.reports)),
+        f"  {speak('admin-account', account=person.account) if person.account else speak('admin-guest')}",
+        f"  {speak('admin-since', since=moment(person.since), devices=found.sessions)}",
+        *([f"  {_standing(speak, person)}"] if _standing(speak, person) else []),
+        *_below(speak("admin-head-tables"), _tables(speak, found.tables)),
+        *_below(speak("admin-head-reports"), _reports(speak, found.reports)),
     ]
 
 
-def _table(found: AdminTable) -> list[str]:
+def _table(speak: Catalogue, found: AdminTable) -> list[str]:
     table = found.table
     seats = [(each.seat, each.kind, each.name or "-", each.person or each.mind or "-") for each in table.seats]
-    talk = [(each.number, moment(each.wall), each.name, each.person, each.text or "(removed)") for each in found.lines]
+    listed = "yes" if table.listed else "no"
+    talk = [
+        (each.number, moment(each.wall), each.name, each.person, each.text or speak("admin-removed"))
+        for each in found.lines
+    ]
     return [
-        f"{table.id}: {table.title}, {table.status}, {table.decisions} decisions",
-        f"  opened by {table.host} on {moment(table.since)}, {'listed' if table.listed else 'not listed'}",
-        *_below("seats", columns(("seat", "kind", "name", "who"), seats)),
-        *_below("talk", columns(("line", "when", "name", "who", "text"), talk)),
+        f"{table.id}: {table.title}, {table.status}, {speak('admin-decisions', count=table.decisions)}",
+        f"  {speak('admin-opened', host=table.host, since=moment(table.since), listed=listed)}",
+        *_below(speak("admin-head-seats"), columns(speak, ("seat", "kind", "name", "who"), seats)),
+        *_below(speak("admin-head-talk"), columns(speak, ("line", "when", "name", "who", "text"), talk)),
     ]
 
 

@@ -28,11 +28,11 @@ def opened(args: argparse.Namespace) -> Iterator[Engine]:
     url = settings(args).database
     file = sqlite_file(url)
     if file is not None and not file.exists():
-        raise LudothekError(f"There is no {file}; start ludothek serve once, or name another place with --data.")
+        raise LudothekError("no-database", file=str(file))
     engine = connect(url)
     try:
         if not is_up_to_date(engine):
-            raise LudothekError("The database is of another version of Ludothek; start this version's server once.")
+            raise LudothekError("database-version")
         yield engine
     finally:
         engine.dispose()

@@ -15,7 +15,6 @@ import msgspec
 
 from ludothek.cli.screen import Screen
 from ludothek.cli.serve import settings
-from ludothek.cli.storage_flags import keeping_arguments
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.locale import catalogue
 from ludothek.server.settings import KEPT, Settings
@@ -26,26 +25,12 @@ if TYPE_CHECKING:
     from ludothek.server.pruning import Counted
 
 
-def add_commands(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], common: argparse.ArgumentParser
-) -> None:
-    help = "put away what is kept no longer; the server may run meanwhile, and does so itself every hour"
-    prune_command = commands.add_parser("prune", help=help, description=help, parents=[common])
-    prune_command.add_argument("--dry-run", action="store_true", help="only say what would go")
-    prune_command.add_argument(
-        "--vacuum", action="store_true", help="then make the database file smaller; only while no server runs"
-    )
-    days = "for how many days things are kept (0: for ever), if not as the server on this data does it"
-    keeping_arguments(prune_command.add_argument_group("keeping", days))
-    prune_command.set_defaults(run=prune)
-
-
 def prune(args: argparse.Namespace) -> int:
     args.data = Path(args.data) if args.data else None
     chosen = settings(args)
     screen = Screen(catalogue(args.lang))
     if args.dry_run and args.vacuum:
-        raise LudothekError("--dry-run changes nothing and --vacuum does; give one of the two.")
+        raise LudothekError("dry-run-vacuum")
     engine = _opened(chosen, alone=args.vacuum)
     try:
         chosen = _as_served(engine, chosen, args)
@@ -67,16 +52,16 @@ def _opened(chosen: Settings, alone: bool) -> Engine:
 
     file = sqlite_file(chosen.database)
     if file is None and alone:
-        raise LudothekError("--vacuum is for a file of SQLite; PostgreSQL uses the room again by itself.")
+        raise LudothekError("vacuum-postgresql")
     if file is not None and not file.is_file():
-        raise LudothekError(f"There are no games in {file}; say with --data where the server keeps them.")
+        raise LudothekError("no-games-in", file=str(file))
     if file is not None and alone:
         claim(file)
     engine = connect(chosen.database)
     try:
         migrate(engine)
     except Unavailable as error:
-        raise LudothekError(f"The database cannot be used: {error}") from None
+        raise LudothekError("database-unusable", detail=str(error).rstrip(".")) from None
     return engine
 
 
@@ -125,6 +110,6 @@ def _vacuum(screen: Screen, engine: Engine, chosen: Settings) -> None:
         try:
             connection.execute("VACUUM")
         except sqlite3.Error as error:
-            raise LudothekError(f"The file cannot be made smaller just now: {error}. Nothing was lost.") from None
+            raise LudothekError("vacuum-failed", detail=str(error)) from None
     megabytes = [screen.catalogue.number(size / 1_000_000, 1) for size in (before, file.stat().st_size)]
     screen.say("prune-vacuum", before=megabytes[0], after=megabytes[1])

@@ -8,13 +8,6 @@ from ludothek.cli.screen import Screen
 from ludothek.kernel.locale import catalogue
 
 
-def add_commands(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], common: argparse.ArgumentParser
-) -> None:
-    help = "find all ratings again from the rated games; the server may run meanwhile"
-    commands.add_parser("rate", help=help, description=help, parents=[common]).set_defaults(run=rate)
-
-
 def rate(args: argparse.Namespace) -> int:
     from ludothek.cli.admin.opened import opened
     from ludothek.server.database import writing

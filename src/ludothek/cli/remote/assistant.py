@@ -17,8 +17,8 @@ from ludothek.cli.remote.cookies import read_cookies, write_cookies
 from ludothek.cli.screen import Screen
 from ludothek.client import Client
 from ludothek.kernel import rulebook
-from ludothek.kernel.errors import LudothekError
-from ludothek.kernel.locale import Catalogue, catalogue
+from ludothek.kernel.errors import LudothekError, as_given
+from ludothek.kernel.locale import Catalogue, catalogue, command_line
 from ludothek.kernel.registry import game as find_game
 from ludothek.protocol import NewTable, Place, Position, TableCard
 
@@ -90,9 +90,9 @@ class Assistant:
             if wanted in (each.notation, str(each.id)):
                 return self._told(await self._client.decide(position, each.id))
         offered = ", ".join(each.notation for each in position.choices)
-        raise LudothekError(
-            f"{choice!r} is not a choice now; there is: {offered}." if offered else "You are not asked now; wait."
-        )
+        if not offered:
+            raise LudothekError("not-your-turn")
+        raise LudothekError("notation", text=as_given(choice), legal=offered)
 
     async def why_not(self, element: str) -> Told:
         position = await self._client.look(self._at())
@@ -136,7 +136,7 @@ class Assistant:
 
     def _at(self) -> str:
         if self._table is None:
-            raise LudothekError("You are at no table yet; open one or join one.")
+            raise LudothekError("at-no-table")
         return self._table
 
     def _speak(self, position: Position) -> Catalogue:
@@ -150,7 +150,7 @@ class Assistant:
         news = [event for block in position.journal if block.decision > self._seen for event in block.events]
         self._seen = position.decisions
         screen = Screen(speak)
-        prompt = speak.say(position.prompt.message) if position.prompt else "You are not asked now."
+        prompt = speak.say(position.prompt.message) if position.prompt else command_line(self.language)("mcp-not-asked")
         return {
             "table": position.table.id,
             "status": position.table.status,
@@ -180,14 +180,14 @@ def _choice(choice: Any, speak: Catalogue) -> Told:
 
 def _own_seat(position: Position) -> int:
     if position.seat is None:
-        raise LudothekError("You have no seat at this table.")
+        raise LudothekError("no-own-seat")
     return position.seat
 
 
 def _drawn(position: Position, speak: Catalogue) -> str:
     """The table as it is drawn in a terminal."""
     if position.view is None:
-        return "The game has not begun."
+        return command_line(speak.language)("mcp-not-begun")
     text = io.StringIO()
     drawn = find_game(position.table.title).draw(position.view, speak, WIDTH)
     Console(file=text, width=WIDTH, no_color=True).print(drawn)

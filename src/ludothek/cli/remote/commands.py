@@ -14,7 +14,7 @@ from ludothek.cli.question import Question
 from ludothek.cli.remote.address import shown_address
 from ludothek.cli.remote.client_thread import ClientThread
 from ludothek.cli.remote.keyboard import Keyboard
-from ludothek.cli.remote.seating import free_seats, is_asked, own_seats, seat_called
+from ludothek.cli.remote.seating import free_seats, is_asked, own_seats, seat_called, who
 from ludothek.cli.saves import new_save
 from ludothek.cli.screen import Screen
 from ludothek.client import Client, LiveTable, Outdated, ServerRefused, Unreachable
@@ -23,9 +23,25 @@ from ludothek.kernel.hints import Hint
 from ludothek.kernel.words import Event, Message
 from ludothek.protocol import Block, Position
 
-LOOKING = ("help", "h", "?", "log", "l", "rules", "rule", "board", "save", *LEAVING, "say", "chat", "links", "lobby")
+LOOKING = (
+    "help",
+    "h",
+    "?",
+    "log",
+    "l",
+    "rules",
+    "rule",
+    "board",
+    "save",
+    *LEAVING,
+    "say",
+    "chat",
+    "links",
+    "lobby",
+    "who",
+)
 """Commands for everybody, also for those who only watch."""
-PLAYING = ("why", "hint", "hints", "undo", "u", "plans", "plan", "hand", "back", "rematch", "resign")
+PLAYING = ("why", "hint", "hints", "undo", "u", "plans", "plan", "hand", "back", "rematch", "resign", "nudge")
 AROUND = ("accept", "decline", "free", "fill")
 """Commands before and after a game; during one these words may be choices."""
 
@@ -46,7 +62,20 @@ class ServerCommands(Dialogue):
 
     helps: Sequence[str] = (
         *("number", "words", "plans", "hint", "why", "server-undo", "log", "rules", "board"),
-        *("say", "hand", "back", "resign", "links", "free", "fill", "server-save", "rematch", "decline"),
+        *(
+            "say",
+            "who",
+            "nudge",
+            "hand",
+            "back",
+            "resign",
+            "links",
+            "free",
+            "fill",
+            "server-save",
+            "rematch",
+            "decline",
+        ),
         *("lobby", "server-quit"),
     )
 
@@ -123,6 +152,10 @@ class ServerCommands(Dialogue):
                 self._hand(rest)
             case "back":
                 self._come_back()
+            case "who":
+                self._show_who_is_there()
+            case "nudge":
+                self._nudge(rest)
             case "resign":
                 self._resign(rest)
             case "rematch":
@@ -230,6 +263,29 @@ class ServerCommands(Dialogue):
             return
         self.settled = seat == self.position.seat
         self.thread.ask(self.live.hand_over(seat))
+
+    def _show_who_is_there(self) -> None:
+        """Everybody with a seat of their own, and what they do."""
+        table, presence = self.position.table, self.thread.ask(self.client.presence(self.table))
+        for card, at in zip(table.seats, presence.seats, strict=True):
+            if at is not None and not card.yours:
+                thinks = at.state == "here" and card.seat in table.waiting and not card.mind
+                state = "typing" if at.typing else "thinking" if thinks else at.state
+                minutes = (at.gone or 0) // 60_000
+                self.screen.say(f"server-is-{state}", who=who(self.screen, card), minutes=minutes)
+        if presence.watching:
+            self.screen.say("server-watched", count=presence.watching)
+
+    def _nudge(self, word: str) -> None:
+        """Remind somebody, or whoever is waited for."""
+        table = self.position.table
+        others = [seat for seat in table.waiting if not table.seats[seat].yours and not table.seats[seat].mind]
+        seat = seat_called(self.screen, table, word) if word else next(iter(others), None)
+        if seat is None:
+            self.screen.say("server-nudge-whom")
+            return
+        self.thread.ask(self.live.nudge(seat))
+        self.screen.say("server-nudge-done", who=who(self.screen, table.seats[seat]))
 
     def _come_back(self) -> None:
         handed = [card.seat for card in self.position.table.seats if card.yours and card.mind]

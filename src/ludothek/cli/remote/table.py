@@ -24,7 +24,7 @@ from ludothek.cli.remote.seating import (
 )
 from ludothek.client import Heard, Lost
 from ludothek.kernel.errors import LudothekError
-from ludothek.protocol import Block, Hello, Line, Position
+from ludothek.protocol import Block, Hello, Line, Nudged, Position
 
 OLD_LINES = 5  # of the table talk, for who comes back
 
@@ -161,6 +161,8 @@ class RemoteTable(ServerCommands):
                 if heard.number not in self.lines:
                     self.keyboard.make_room()
                     self._show_line(heard)
+            case Nudged():
+                self.notice("server-nudged", name=self.position.table.seats[heard.by].name)
             case Lost() if not self.lost:
                 self.lost = True
                 self.notice("server-lost")

@@ -211,6 +211,7 @@ class Visit:
         self._thread.ask(live.__aenter__())
         try:
             position = self._first_position()
+            self._thread.ask(live.do("here"))
             game = find_game(position.table.title).with_rules(position.table.rules)
             screen = Screen(catalogue(self._args.lang, game.package), spoken=self._args.spoken)
             flags_again = self._flags_again()

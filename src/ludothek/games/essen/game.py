@@ -13,6 +13,7 @@ from ludothek.games.essen import journal, notation, plans, why
 from ludothek.games.essen.choices import CHOICES
 from ludothek.games.essen.content import PACKAGE, Content, shipped
 from ludothek.games.essen.draft import is_last_pass
+from ludothek.games.essen.features import FairDayFeatures
 from ludothek.games.essen.judgement import EssenJudgement
 from ludothek.games.essen.observation_form import fields
 from ludothek.games.essen.plan_search import PlanSearch
@@ -40,6 +41,7 @@ from ludothek.kernel.game import Game, Tally
 from ludothek.kernel.heading import Heading
 from ludothek.kernel.hints import Hinting
 from ludothek.kernel.judgement import Judgement
+from ludothek.kernel.learned import Features
 from ludothek.kernel.levels import Levels
 from ludothek.kernel.mind import Mind
 from ludothek.kernel.observation import Field
@@ -157,14 +159,17 @@ class Essen(OwnContent[Content], Game[Day]):
     def judgement(self) -> Judgement:
         return EssenJudgement()
 
+    def features(self) -> Features:
+        return FairDayFeatures()
+
     def minds(self) -> dict[str, Callable[[], Mind]]:
         return {"one-step": lambda: OneStep(self.judgement())}
 
     def at_a_glance(self, attention: float) -> Mind:
         return Planner(self.judgement(), attention)
 
-    def searcher(self, budget: Budget) -> Mind:
-        return PlanSearch(self.judgement(), budget)
+    def searcher(self, judgement: Judgement, budget: Budget) -> Mind:
+        return PlanSearch(judgement, budget)
 
     def fields(self, seats: int) -> tuple[Field, ...]:
         return fields(seats)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -24,7 +25,7 @@ from ludothek.kernel.heading import Heading
 from ludothek.kernel.hints import Hinting
 from ludothek.kernel.judgement import Judgement
 from ludothek.kernel.learned import Features
-from ludothek.kernel.levels import Levels
+from ludothek.kernel.levels import TWO_OF_THREE, Levels
 from ludothek.kernel.observation import Field
 from ludothek.kernel.options import Option, Options
 from ludothek.kernel.rng import Rng
@@ -63,7 +64,8 @@ class Euphoria(OwnContent[Content], Game[Dystopia]):
         turns=3,
         turn="turn",
     )
-    levels = Levels(novice=0.3, casual=0.65, expert=200, master=3000)
+    levels = Levels(novice=0.3, casual=0.65, expert=200, master=3000, wins=(0.928, 0.868, 0.892, TWO_OF_THREE))
+    picked: ClassVar[Mapping[str, str]] = {"recruit": "option-recruits", "market": "option-markets"}
     max_decisions = 500_000
 
     def read_content(self, own: str | None) -> Content:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -61,7 +62,7 @@ class WorldsFair(OwnContent[Content], Game[Fair]):
         quiet=("recalled", *(f"standing-{place}" for place in journal.STANDINGS)),
         reworded=("dealt",),
     )
-    levels = Levels(novice=0.3, casual=0.65, expert=60, master=5000)
+    levels = Levels(novice=0.3, casual=0.65, expert=60, master=5000, wins=(0.922, 0.908, 0.892, 0.731))
     max_decisions = 4000
 
     def read_content(self, own: str | None) -> Content:
@@ -79,12 +80,7 @@ class WorldsFair(OwnContent[Content], Game[Fair]):
         return notation.describe(state, choice, seat)
 
     def prompt_of(self, state: Fair, seat: int) -> Prompt:
-        args: Args = {"seat": seat_element(seat)}
-        if state.target >= 0:
-            args["area"] = notation.area_element(state.target)
-        if state.scoring >= 0:
-            args["area"] = notation.area_element(state.ring[state.scoring])
-        return Prompt(seat, ASKED[state.asked], Message(f"ask-{ASKED[state.asked]}", args))
+        return _asked(seat, ASKED[state.asked], state.ring[state.scoring] if state.scoring >= 0 else state.target)
 
     def event_of(self, state: Fair, seat: int | None, note: Note) -> Event:
         return journal.told(note)
@@ -121,3 +117,12 @@ class WorldsFair(OwnContent[Content], Game[Fair]):
         from ludothek.games.worldsfair.terminal import draw
 
         return draw(view, catalogue, width)
+
+
+@cache
+def _asked(seat: int, what: str, area: int) -> Prompt:
+    """A question to a seat, about an area if there is one; there are few, so each is put together once."""
+    args: Args = {"seat": seat_element(seat)}
+    if area >= 0:
+        args["area"] = notation.area_element(area)
+    return Prompt(seat, what, Message(f"ask-{what}", args))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import msgspec
 
 from ludothek.kernel.observation import observed
@@ -38,9 +36,7 @@ def told(state: State, seat: int | None) -> str:
     hearing = plain(heard(state, seat)) if state.decisions % HEARD_EVERY == 0 else ""
     if seat is None:
         return seen(state, seat) + hearing
-    elements = state.game.elements(state, seat)
-    reasons = [state.game.why_not(state, seat, element) for element in elements]
-    return seen(state, seat) + plain([elements, reasons]) + hearing
+    return seen(state, seat) + plain(list(state.game.reasons(state, seat).items())) + hearing
 
 
 def heard(state: State, seat: int | None) -> dict[str, list[Message]]:
@@ -56,7 +52,7 @@ def everything(state: State) -> str:
 
 
 def plain(parts: object) -> str:
-    return json.dumps(msgspec.to_builtins(parts), sort_keys=True)
+    return msgspec.json.encode(parts, order="deterministic").decode()
 
 
 def news(state: State) -> set[Message]:
@@ -74,7 +70,6 @@ def words(state: State) -> set[Message]:
         messages |= {prompt.message} if prompt else set()
         messages |= {choice.message for choice in game.choices(state, seat)}
         messages |= {plan.message for plan in game.plans(state, seat)}
-        for element in game.elements(state, seat):
-            reason = game.why_not(state, seat, element)
+        for element, reason in game.reasons(state, seat).items():
             messages |= {game.name(element)} | ({reason.message} if reason else set())
     return messages

@@ -126,6 +126,8 @@ refused-leave-too-late = Die Partie hat begonnen; du kannst deinen Platz einem C
 refused-mind-by-opener = Nur wer einen Tisch eröffnet hat, kann einen Computerspieler dazusetzen.
 refused-mind-without-seat = Sag, auf welchen Platz sich der Computerspieler setzen soll.
 refused-hand-over-by-others = Nur wer hier mitspielt, kann einen Platz übergeben.
+refused-nudge-by-others = Nur wer hier mitspielt, kann andere anstupsen.
+refused-nudge-nobody = An diesem Platz wird auf niemanden gewartet, den man anstupsen könnte.
 refused-handed-over = Für diesen Platz entscheidet schon ein Computerspieler.
 refused-not-handed-over = Für diesen Platz entscheidest nur du.
 refused-take-back-first = Für diesen Platz entscheidet ein Computerspieler; übernimm ihn zuerst wieder.
@@ -176,7 +178,32 @@ refused-rated-minds = In einer gewerteten Partie sind alle Plätze für Leute, d
 refused-rated-unlisted = Eine gewertete Partie steht in der Lobby, damit alle sehen können, woher eine Wertung kommt.
 refused-rated-hints = In einer gewerteten Partie gibt es keine Tipps.
 refused-rated-handover = In einer gewerteten Partie entscheidet niemand für dich; du kannst stattdessen aufgeben.
+refused-daily-sealed = Das ist eine Partie des Tages: Die Partien der anderen sieht man, wenn der Tag vorbei ist oder wenn man sie selbst gespielt hat.
+refused-daily-secret = Bis die Ergebnisse des Tages feststehen, ist sein Startwert geheim und mit ihm die Aufzeichnung.
+refused-daily-handover = Die Partie des Tages spielt man selbst; du kannst stattdessen aufgeben.
+refused-daily-seat = Eine Partie des Tages bleibt auf dem Gerät oder bei dem Konto, mit dem sie begonnen wurde.
+refused-daily-day = Am { $day } gab es keine Partie des Tages.
+refused-no-parquet = Dieser Server schreibt kein Parquet; nimm JSON oder bitte den Betreiber, pyarrow zu installieren.
 refused-rating-already = Ein anderer Prozess zählt diese Partien gerade.
+refused-tournament = Es gibt kein Turnier { $id }.
+refused-sealed = Dieselbe Ausgangslage wird noch an anderen Tischen gespielt. Dieser ist zu sehen, wenn alle fertig sind.
+refused-tournament-handover = In einem Turnier entscheidet niemand anders für dich; du kannst stattdessen aufgeben.
+refused-tournament-table = Ein Tisch eines Turniers wird nicht von denen geschlossen, die dort spielen; du kannst stattdessen aufgeben.
+refused-tournament-alone = An einem Turniertisch gibt es mindestens zwei Plätze; allein geht nur ein Duplikatmatch.
+refused-tournament-people = Alle { $seats } Plätze sind für Menschen; nur in einem Duplikatmatch können einige für Computerspieler sein, und nie mehr, als es gibt.
+refused-tournament-clock = Ein Turnier über Tage hat Tage für jede Entscheidung, ein direktes Minuten für die ganze Partie.
+refused-most-tournaments = Du hast { $most } Turniere eröffnet, die noch laufen; beende zuerst eines.
+refused-most-tournaments-a-day = Du kannst höchstens { $most } Turniere am Tag eröffnen.
+refused-most-entered = Du nimmst an { $most } Turnieren teil, die noch laufen; beende oder verlasse zuerst eines.
+refused-tournament-full = Dieses Turnier ist voll: { $most } Menschen nehmen teil.
+refused-tournament-begun = Dieses Turnier hat schon begonnen.
+refused-tournament-over = Dieses Turnier ist vorbei.
+refused-entrant-of-others = Das kannst nur du selbst oder wer das Turnier eröffnet hat.
+refused-entrant-plays = Es hat begonnen: Jetzt kann man nur noch selbst gehen. Für Abwesende wird gespielt, wenn ihre Zeit um ist.
+refused-entrant = In diesem Turnier hat niemand die Nummer { $number }.
+refused-tournament-of-others = Das kann nur, wer das Turnier eröffnet hat.
+refused-tournament-too-few = Zum Beginnen braucht es mindestens { $least } Menschen.
+refused-round-begun = Diese Runde wurde gerade eröffnet.
 refused-no-page = Niemand mit diesem Namen zeigt hier eine Seite.
 
 ## Umgangsformen
@@ -237,6 +264,24 @@ refused-second-factor-of-admin = Der zweite Faktor eines anderen Admins wird auf
 refused-invitation-days = Eine Einladung gilt 1 bis 365 Tage, nicht { $days }.
 refused-open-invitation = Eine offene Einladung „{ $id }“ gibt es nicht.
 
+## Notices
+
+refused-notice-address = Eine Mailadresse sieht aus wie name@ort.example, nicht wie '{ $given }'.
+refused-notice-hook = Ein Webhook beginnt mit https:// und nennt einen öffentlichen Server, nicht '{ $given }'.
+refused-notice-no-mail = Dieser Server verschickt keine Mail; wer ihn betreibt, kann mit --smtp einen Server dafür angeben.
+refused-notice-zone = Es gibt keine Zeitzone '{ $zone }'; eine heißt Europe/Berlin.
+refused-notice-keys = Der Browser hat keine Schlüssel angegeben, mit denen er benachrichtigt werden kann.
+refused-notice-ways = Du kannst auf höchstens { $most } Wegen benachrichtigt werden; nimm erst einen weg.
+refused-notice-way = Auf einem solchen Weg wirst du nicht benachrichtigt.
+refused-notice-unreachable = Dieser Ort ist nicht zu erreichen.
+refused-notice-too-slow = Dieser Ort braucht zu lange für eine Antwort.
+refused-notice-answers = Dieser Ort hat es nicht angenommen: Er hat { $status } geantwortet.
+refused-notice-local = Dieser Ort liegt in einem lokalen Netz; dorthin schickt dieser Server nichts.
+refused-notice-unusable = An diese Adresse lässt sich nichts schicken.
+refused-notice-mail-refused = Der Mailserver nimmt keine Mail an diese Adresse an.
+refused-notice-mail-fails = Die Mail konnte nicht verschickt werden; wer diesen Server betreibt, findet den Grund in seinem Protokoll.
+refused-notice-gone = Dieser Browser nimmt keine Benachrichtigungen mehr an und wurde deshalb von der Liste genommen.
+
 ## Zu viel
 
 refused-too-often = Zu viele { $what } in kurzer Zeit; versuch es in { $seconds } s noch einmal.
@@ -261,12 +306,16 @@ limited-links = Links
 limited-live-connections = Verbindungen
 limited-logins = Anmeldungen
 limited-looks-back = Rückblicke
+limited-mails = Mails
 limited-messages = Nachrichten
 limited-new-names = neue Namen
+limited-notices = Änderungen von Benachrichtigungen
+limited-nudges = Stupser
 limited-records = Aufzeichnungen
 limited-reports = Meldungen
 limited-requests = Anfragen
 limited-tables = Tische
+limited-trials = Versuche
 limited-undos = Rücknahmen
 
 ## Anfragen und Nöte des Servers

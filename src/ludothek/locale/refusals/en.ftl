@@ -126,6 +126,8 @@ refused-leave-too-late = The game has begun; you can hand your seat to a compute
 refused-mind-by-opener = Only the player who opened a table can let a computer player sit down.
 refused-mind-without-seat = Say at which seat the computer player is to sit down.
 refused-hand-over-by-others = Only somebody who plays here can hand a seat over.
+refused-nudge-by-others = Only somebody who plays here can nudge another.
+refused-nudge-nobody = Nobody is waited for at this seat who could be nudged.
 refused-handed-over = A computer player decides for this seat already.
 refused-not-handed-over = Nobody decides for this seat but you.
 refused-take-back-first = A computer player decides for this seat; take it back first.
@@ -176,7 +178,32 @@ refused-rated-minds = In a rated game all seats are for people who play by thems
 refused-rated-unlisted = A rated game is listed, so that everybody can see what a rating comes from.
 refused-rated-hints = There are no hints in a rated game.
 refused-rated-handover = In a rated game nobody else decides for you; you can resign instead.
+refused-daily-sealed = This is a deal of the day: others' games can be seen when the day is over, or when you have played it yourself.
+refused-daily-secret = Until the day's results are final, its seed is a secret, and with it the record.
+refused-daily-handover = The deal of the day is played by yourself; you can resign instead.
+refused-daily-seat = A deal of the day stays on the device, or with the account, that began it.
+refused-daily-day = There was no deal of the day on { $day }.
+refused-no-parquet = This server writes no Parquet; take JSON, or ask its host to install pyarrow.
 refused-rating-already = Another process counts these games at this moment.
+refused-tournament = There is no tournament { $id }.
+refused-sealed = The same deal is still being played at other tables. This one can be seen when all of them are over.
+refused-tournament-handover = In a tournament nobody else decides for you; you can resign instead.
+refused-tournament-table = A table of a tournament is not closed by those who play there; you can resign instead.
+refused-tournament-alone = At a table of a tournament there are at least two seats; only a duplicate match can be played alone.
+refused-tournament-people = Of { $seats } seats all are for people; only in a duplicate match some can be for computer players, and never more than there are.
+refused-tournament-clock = A tournament over days has days for every decision; a live one has minutes for the whole game.
+refused-most-tournaments = You have opened { $most } tournaments that are not over; end one first.
+refused-most-tournaments-a-day = You can open at most { $most } tournaments a day.
+refused-most-entered = You are in { $most } tournaments that are not over; finish or leave one first.
+refused-tournament-full = This tournament is full: { $most } people take part.
+refused-tournament-begun = This tournament has begun already.
+refused-tournament-over = This tournament is over.
+refused-entrant-of-others = Only you yourself, or whoever opened the tournament, can do that.
+refused-entrant-plays = It has begun: only they themselves can leave now. Whoever is away is played for when their time is up.
+refused-entrant = Nobody in this tournament has the number { $number }.
+refused-tournament-of-others = Only whoever opened the tournament can do that.
+refused-tournament-too-few = It takes at least { $least } people to begin.
+refused-round-begun = This round was opened at this moment.
 refused-no-page = Nobody of that name shows a page here.
 
 ## Manners
@@ -237,6 +264,24 @@ refused-second-factor-of-admin = The second factor of another admin is removed o
 refused-invitation-days = An invitation is good for 1 to 365 days, not { $days }.
 refused-open-invitation = There is no open invitation '{ $id }'.
 
+## Notices
+
+refused-notice-address = An address of mail looks like name@place.example, not '{ $given }'.
+refused-notice-hook = A webhook begins with https:// and names a public server, not '{ $given }'.
+refused-notice-no-mail = This server sends no mail; whoever runs it can name a server for it with --smtp.
+refused-notice-zone = There is no time zone '{ $zone }'; one is called Europe/Berlin.
+refused-notice-keys = The browser gave no keys with which it can be pushed to.
+refused-notice-ways = You can be told in { $most } ways at most; take one away first.
+refused-notice-way = You are not told in such a way.
+refused-notice-unreachable = That place cannot be reached.
+refused-notice-too-slow = That place takes too long to answer.
+refused-notice-answers = That place did not take it: it answered { $status }.
+refused-notice-local = That place is in a local network, where this server sends nothing.
+refused-notice-unusable = Nothing can be sent to that address.
+refused-notice-mail-refused = The mail server does not take mail to that address.
+refused-notice-mail-fails = The mail could not be sent; whoever runs this server finds the reason in its log.
+refused-notice-gone = That browser does not take notices any more, so it was taken off the list.
+
 ## Too much
 
 refused-too-often = That is too many { $what } in a short time; try again in { $seconds } s.
@@ -261,12 +306,16 @@ limited-links = links
 limited-live-connections = live connections
 limited-logins = logins
 limited-looks-back = looks back
+limited-mails = mails
 limited-messages = messages
 limited-new-names = new names
+limited-notices = changes of notices
+limited-nudges = nudges
 limited-records = records
 limited-reports = reports
 limited-requests = requests
 limited-tables = tables
+limited-trials = trials
 limited-undos = undos
 
 ## Requests and trouble of the server

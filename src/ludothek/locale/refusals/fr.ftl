@@ -126,6 +126,8 @@ refused-leave-too-late = La partie a commencé ; tu peux plutôt confier ta pla
 refused-mind-by-opener = Seule la personne qui a ouvert une table peut y faire asseoir un joueur virtuel.
 refused-mind-without-seat = Indique à quelle place le joueur virtuel doit s’asseoir.
 refused-hand-over-by-others = Seul quelqu’un qui joue ici peut confier une place.
+refused-nudge-by-others = Seul quelqu’un qui joue ici peut faire signe aux autres.
+refused-nudge-nobody = À cette place, on n’attend personne à qui faire signe.
 refused-handed-over = Un joueur virtuel décide déjà pour cette place.
 refused-not-handed-over = Personne d’autre que toi ne décide pour cette place.
 refused-take-back-first = Un joueur virtuel décide pour cette place ; reprends-la d’abord.
@@ -159,7 +161,7 @@ refused-account-already = Tu as déjà le compte « { $name } ».
 refused-account-there = Tu as déjà un compte.
 refused-account-taken = Il y a déjà un compte « { $name } » ; choisis un autre nom.
 refused-no-account = Tu n’as pas encore de compte ; crée-en d’abord un.
-refused-wrong-login = Le nom ou le mot de passe est faux.
+refused-wrong-login = Nom ou mot de passe incorrect.
 refused-wrong-password = Le mot de passe est faux.
 refused-wrong-code = Le code est faux ou a déjà servi ; attends le suivant.
 refused-wrong-first-code = Le code est faux ; l’horloge de ton appareil est-elle à l’heure ?
@@ -176,7 +178,32 @@ refused-rated-minds = Dans une partie classée, toutes les places sont pour des 
 refused-rated-unlisted = Une partie classée figure dans la liste, pour que chacun voie d’où vient un classement.
 refused-rated-hints = Il n’y a pas de conseils dans une partie classée.
 refused-rated-handover = Dans une partie classée, personne ne décide à ta place ; tu peux abandonner.
+refused-daily-sealed = C’est la donne du jour : les parties des autres se voient quand la journée est finie, ou quand tu l’as jouée toi-même.
+refused-daily-secret = Tant que les résultats du jour ne sont pas définitifs, la graine est secrète, et l’enregistrement avec elle.
+refused-daily-handover = La donne du jour se joue soi-même ; tu peux abandonner.
+refused-daily-seat = Une donne du jour reste sur l’appareil, ou avec le compte, où elle a été commencée.
+refused-daily-day = Il n’y avait pas de donne du jour le { $day }.
+refused-no-parquet = Ce serveur n’écrit pas de Parquet ; prends du JSON, ou demande à son hébergeur d’installer pyarrow.
 refused-rating-already = Un autre processus compte ces parties en ce moment.
+refused-tournament = Il n’y a pas de tournoi { $id }.
+refused-sealed = La même donne se joue encore à d’autres tables. On pourra voir celle-ci quand toutes seront terminées.
+refused-tournament-handover = Dans un tournoi, personne d’autre ne décide pour toi ; tu peux abandonner.
+refused-tournament-table = Une table de tournoi n’est pas fermée par ceux qui y jouent ; tu peux abandonner.
+refused-tournament-alone = Une table de tournoi a au moins deux places ; seul un match en duplicate se joue seul.
+refused-tournament-people = Les { $seats } places sont toutes pour des personnes ; seul un match en duplicate peut en laisser aux joueurs virtuels, et jamais plus qu’il n’y en a.
+refused-tournament-clock = Un tournoi sur plusieurs jours compte en jours par décision, un tournoi en direct en minutes pour toute la partie.
+refused-most-tournaments = Tu as ouvert { $most } tournois qui ne sont pas terminés ; finis-en un d’abord.
+refused-most-tournaments-a-day = Tu peux ouvrir au plus { $most } tournois par jour.
+refused-most-entered = Tu participes à { $most } tournois qui ne sont pas terminés ; finis-en ou quittes-en un d’abord.
+refused-tournament-full = Ce tournoi est complet : { $most } personnes y participent.
+refused-tournament-begun = Ce tournoi a déjà commencé.
+refused-tournament-over = Ce tournoi est terminé.
+refused-entrant-of-others = Seuls toi-même ou la personne qui a ouvert le tournoi pouvez faire cela.
+refused-entrant-plays = Il a commencé : chacun ne peut plus partir que de lui-même. On joue pour les absents quand leur temps est écoulé.
+refused-entrant = Personne dans ce tournoi n’a le numéro { $number }.
+refused-tournament-of-others = Seule la personne qui a ouvert le tournoi peut faire cela.
+refused-tournament-too-few = Il faut au moins { $least } personnes pour commencer.
+refused-round-begun = Cette ronde vient d’être ouverte.
 refused-no-page = Personne de ce nom ne montre de page ici.
 
 ## Savoir-vivre
@@ -237,6 +264,24 @@ refused-second-factor-of-admin = Le second facteur de quelqu’un d’autre qui 
 refused-invitation-days = Une invitation vaut de 1 à 365 jours, pas { $days }.
 refused-open-invitation = Il n’y a pas d’invitation ouverte « { $id } ».
 
+## Notices
+
+refused-notice-address = Une adresse e-mail ressemble à nom@lieu.example, pas à '{ $given }'.
+refused-notice-hook = Un webhook commence par https:// et désigne un serveur public, pas '{ $given }'.
+refused-notice-no-mail = Ce serveur n’envoie pas d’e-mails ; qui l’exploite peut indiquer un serveur avec --smtp.
+refused-notice-zone = Il n’y a pas de fuseau horaire '{ $zone }' ; il y en a un appelé Europe/Berlin.
+refused-notice-keys = Le navigateur n’a pas donné de clés permettant de le prévenir.
+refused-notice-ways = Tu peux être prévenu de { $most } façons au plus ; retires-en une d’abord.
+refused-notice-way = Tu n’es pas prévenu de cette façon.
+refused-notice-unreachable = Cette destination est injoignable.
+refused-notice-too-slow = Cette destination met trop de temps à répondre.
+refused-notice-answers = Cette destination a refusé l’avis : elle a répondu { $status }.
+refused-notice-local = Cette destination se trouve dans un réseau local, où ce serveur n’envoie rien.
+refused-notice-unusable = Rien ne peut être envoyé à cette adresse.
+refused-notice-mail-refused = Le serveur de messagerie n’accepte pas d’e-mails pour cette adresse.
+refused-notice-mail-fails = L’e-mail n’a pas pu être envoyé ; qui exploite ce serveur en trouve la raison dans son journal.
+refused-notice-gone = Ce navigateur n’accepte plus d’avis ; il a donc été retiré de la liste.
+
 ## Trop
 
 refused-too-often = Trop de { $what } en peu de temps ; réessaie dans { $seconds } s.
@@ -261,12 +306,16 @@ limited-links = liens
 limited-live-connections = connexions
 limited-logins = connexions à un compte
 limited-looks-back = retours en arrière
+limited-mails = e-mails
 limited-messages = messages
 limited-new-names = nouveaux noms
+limited-notices = changements d’avis
+limited-nudges = signes
 limited-records = enregistrements
 limited-reports = signalements
 limited-requests = requêtes
 limited-tables = tables
+limited-trials = essais
 limited-undos = annulations
 
 ## Requêtes et ennuis du serveur

@@ -126,6 +126,8 @@ refused-leave-too-late = De partij is begonnen; je kunt je plaats aan een comput
 refused-mind-by-opener = Alleen wie een tafel heeft geopend, kan een computerspeler laten aanschuiven.
 refused-mind-without-seat = Zeg op welke plaats de computerspeler moet gaan zitten.
 refused-hand-over-by-others = Alleen wie hier meespeelt, kan een plaats overdragen.
+refused-nudge-by-others = Alleen wie hier meespeelt, kan een ander een duwtje geven.
+refused-nudge-nobody = Op deze plaats wordt op niemand gewacht die je een duwtje kunt geven.
 refused-handed-over = Een computerspeler beslist al voor deze plaats.
 refused-not-handed-over = Niemand anders dan jij beslist voor deze plaats.
 refused-take-back-first = Een computerspeler beslist voor deze plaats; neem hem eerst terug.
@@ -176,7 +178,32 @@ refused-rated-minds = In een partij met rating zijn alle plaatsen voor mensen di
 refused-rated-unlisted = Een partij met rating staat in de lijst, zodat iedereen kan zien waar een rating vandaan komt.
 refused-rated-hints = In een partij met rating zijn er geen hints.
 refused-rated-handover = In een partij met rating beslist niemand anders voor jou; je kunt wel opgeven.
+refused-daily-sealed = Dit is de partij van de dag: partijen van anderen zie je als de dag voorbij is, of als je hem zelf hebt gespeeld.
+refused-daily-secret = Tot de uitslag van de dag vaststaat is de startwaarde geheim, en daarmee ook het verslag.
+refused-daily-handover = De partij van de dag speel je zelf; je kunt wel opgeven.
+refused-daily-seat = Een partij van de dag blijft op het apparaat, of bij het account, waarmee hij is begonnen.
+refused-daily-day = Op { $day } was er geen partij van de dag.
+refused-no-parquet = Deze server schrijft geen Parquet; neem JSON of vraag de beheerder om pyarrow te installeren.
 refused-rating-already = Een ander proces telt deze partijen op dit moment.
+refused-tournament = Er is geen toernooi { $id }.
+refused-sealed = Dezelfde beginsituatie wordt nog aan andere tafels gespeeld. Deze is te zien als ze allemaal klaar zijn.
+refused-tournament-handover = In een toernooi beslist niemand anders voor jou; je kunt wel opgeven.
+refused-tournament-table = Een toernooitafel wordt niet gesloten door wie er speelt; je kunt wel opgeven.
+refused-tournament-alone = Aan een toernooitafel zijn minstens twee plaatsen; alleen een duplicaatwedstrijd kan in je eentje.
+refused-tournament-people = Alle { $seats } plaatsen zijn voor mensen; alleen in een duplicaatwedstrijd kunnen er computerspelers zitten, en nooit meer dan er plaatsen zijn.
+refused-tournament-clock = Een toernooi over dagen heeft dagen per beslissing, een live toernooi minuten voor de hele partij.
+refused-most-tournaments = Je hebt { $most } toernooien geopend die nog lopen; beëindig er eerst een.
+refused-most-tournaments-a-day = Je kunt hoogstens { $most } toernooien per dag openen.
+refused-most-entered = Je doet mee aan { $most } toernooien die nog lopen; beëindig of verlaat er eerst een.
+refused-tournament-full = Dit toernooi is vol: er doen { $most } mensen mee.
+refused-tournament-begun = Dit toernooi is al begonnen.
+refused-tournament-over = Dit toernooi is voorbij.
+refused-entrant-of-others = Dat kun je alleen zelf, of wie het toernooi heeft geopend.
+refused-entrant-plays = Het is begonnen: nu kan men alleen zelf weggaan. Voor wie er niet is wordt gespeeld als de tijd om is.
+refused-entrant = In dit toernooi heeft niemand nummer { $number }.
+refused-tournament-of-others = Dat kan alleen wie het toernooi heeft geopend.
+refused-tournament-too-few = Om te beginnen zijn minstens { $least } mensen nodig.
+refused-round-begun = Deze ronde is net geopend.
 refused-no-page = Niemand met die naam laat hier een pagina zien.
 
 ## Omgangsvormen
@@ -237,6 +264,24 @@ refused-second-factor-of-admin = De tweede factor van een andere beheerder wordt
 refused-invitation-days = Een uitnodiging geldt 1 tot 365 dagen, niet { $days }.
 refused-open-invitation = Er is geen open uitnodiging ‘{ $id }’.
 
+## Notices
+
+refused-notice-address = Een mailadres ziet eruit als naam@plaats.example, niet als '{ $given }'.
+refused-notice-hook = Een webhook begint met https:// en noemt een openbare server, niet '{ $given }'.
+refused-notice-no-mail = Deze server verstuurt geen mail; wie hem beheert, kan er met --smtp een server voor opgeven.
+refused-notice-zone = Er is geen tijdzone '{ $zone }'; een ervan heet Europe/Berlin.
+refused-notice-keys = De browser gaf geen sleutels waarmee hij bericht kan krijgen.
+refused-notice-ways = Je kunt op hoogstens { $most } manieren bericht krijgen; haal er eerst een weg.
+refused-notice-way = Op zo’n manier krijg je geen bericht.
+refused-notice-unreachable = Die plek is niet te bereiken.
+refused-notice-too-slow = Die plek doet te lang over een antwoord.
+refused-notice-answers = Die plek nam het niet aan: het antwoord was { $status }.
+refused-notice-local = Die plek ligt in een lokaal netwerk, en daar stuurt deze server niets naartoe.
+refused-notice-unusable = Naar dat adres kan niets worden gestuurd.
+refused-notice-mail-refused = De mailserver neemt geen mail voor dat adres aan.
+refused-notice-mail-fails = De mail kon niet worden verstuurd; wie deze server beheert, vindt de reden in het logboek.
+refused-notice-gone = Die browser neemt geen berichten meer aan en is daarom van de lijst gehaald.
+
 ## Te veel
 
 refused-too-often = Te veel { $what } in korte tijd; probeer het over { $seconds } s nog eens.
@@ -261,12 +306,16 @@ limited-links = links
 limited-live-connections = verbindingen
 limited-logins = aanmeldingen
 limited-looks-back = terugblikken
+limited-mails = mails
 limited-messages = berichten
 limited-new-names = nieuwe namen
+limited-notices = wijzigingen van berichten
+limited-nudges = duwtjes
 limited-records = verslagen
 limited-reports = meldingen
 limited-requests = verzoeken
 limited-tables = tafels
+limited-trials = pogingen
 limited-undos = terugnames
 
 ## Verzoeken en problemen van de server

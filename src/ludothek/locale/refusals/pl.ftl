@@ -126,6 +126,8 @@ refused-leave-too-late = Partia się zaczęła; możesz oddać miejsce graczowi 
 refused-mind-by-opener = Gracza komputerowego może posadzić tylko osoba, która otworzyła stół.
 refused-mind-without-seat = Powiedz, na którym miejscu ma usiąść gracz komputerowy.
 refused-hand-over-by-others = Miejsce może przekazać tylko ktoś, kto tu gra.
+refused-nudge-by-others = Szturchnąć kogoś może tylko ktoś, kto tu gra.
+refused-nudge-nobody = Na tym miejscu nie czeka się na nikogo, kogo można szturchnąć.
 refused-handed-over = Za to miejsce decyduje już gracz komputerowy.
 refused-not-handed-over = Za to miejsce nie decyduje nikt poza tobą.
 refused-take-back-first = Za to miejsce decyduje gracz komputerowy; najpierw je odbierz.
@@ -176,7 +178,32 @@ refused-rated-minds = W partii rankingowej wszystkie miejsca są dla osób, któ
 refused-rated-unlisted = Partia rankingowa jest na liście, żeby wszyscy widzieli, skąd bierze się ranking.
 refused-rated-hints = W partii rankingowej nie ma podpowiedzi.
 refused-rated-handover = W partii rankingowej nikt nie decyduje za ciebie; możesz się poddać.
+refused-daily-sealed = To rozdanie dnia: partie innych można zobaczyć, gdy dzień się skończy albo gdy rozegrasz je samodzielnie.
+refused-daily-secret = Dopóki wyniki dnia nie są ostateczne, ziarno losowości jest tajne, a z nim zapis partii.
+refused-daily-handover = Rozdanie dnia rozgrywa się samemu; możesz się poddać.
+refused-daily-seat = Rozdanie dnia zostaje na urządzeniu albo przy koncie, na którym je rozpoczęto.
+refused-daily-day = Dnia { $day } nie było rozdania dnia.
+refused-no-parquet = Ten serwer nie zapisuje formatu Parquet; wybierz JSON albo poproś gospodarza o zainstalowanie pyarrow.
 refused-rating-already = Inny proces właśnie liczy te partie.
+refused-tournament = Nie ma turnieju { $id }.
+refused-sealed = To samo rozdanie trwa jeszcze przy innych stołach. Ten stół będzie można obejrzeć, gdy wszystkie skończą.
+refused-tournament-handover = W turnieju nikt inny za ciebie nie decyduje; możesz się poddać.
+refused-tournament-table = Stołu turniejowego nie zamykają ci, którzy przy nim grają; możesz się poddać.
+refused-tournament-alone = Przy stole turniejowym są co najmniej dwa miejsca; samemu można grać tylko mecz duplikatowy.
+refused-tournament-people = Wszystkie miejsca ({ $seats }) są dla ludzi; tylko w meczu duplikatowym część może być dla graczy komputerowych, i nigdy więcej, niż jest miejsc.
+refused-tournament-clock = Turniej na dni ma dni na każdą decyzję, a turniej na żywo minuty na całą partię.
+refused-most-tournaments = Masz otwarte turnieje, które jeszcze trwają ({ $most }); najpierw zakończ któryś.
+refused-most-tournaments-a-day = Możesz otworzyć najwyżej tyle turniejów dziennie: { $most }.
+refused-most-entered = Bierzesz udział w turniejach, które jeszcze trwają ({ $most }); najpierw któryś zakończ lub opuść.
+refused-tournament-full = Ten turniej jest pełny: liczba uczestników to { $most }.
+refused-tournament-begun = Ten turniej już się zaczął.
+refused-tournament-over = Ten turniej już się skończył.
+refused-entrant-of-others = Może to zrobić tylko ta osoba albo ktoś, kto otworzył turniej.
+refused-entrant-plays = Turniej się zaczął: teraz każdy może odejść tylko sam. Za nieobecnych gra komputer, gdy minie ich czas.
+refused-entrant = Nikt w tym turnieju nie ma numeru { $number }.
+refused-tournament-of-others = Może to zrobić tylko ktoś, kto otworzył turniej.
+refused-tournament-too-few = Aby zacząć, potrzeba co najmniej tylu osób: { $least }.
+refused-round-begun = Ta runda została właśnie otwarta.
 refused-no-page = Nikt o tej nazwie nie pokazuje tu strony.
 
 ## Dobre obyczaje
@@ -237,6 +264,24 @@ refused-second-factor-of-admin = Drugi składnik innego opiekuna usuwa się w wi
 refused-invitation-days = Zaproszenie jest ważne od 1 do 365 dni, a nie { $days }.
 refused-open-invitation = Nie ma otwartego zaproszenia „{ $id }”.
 
+## Notices
+
+refused-notice-address = Adres poczty wygląda jak nazwa@miejsce.example, a nie '{ $given }'.
+refused-notice-hook = Webhook zaczyna się od https:// i wskazuje publiczny serwer, a nie '{ $given }'.
+refused-notice-no-mail = Ten serwer nie wysyła poczty; kto go prowadzi, może podać serwer przez --smtp.
+refused-notice-zone = Nie ma strefy czasowej '{ $zone }'; jedna z nich to Europe/Berlin.
+refused-notice-keys = Przeglądarka nie podała kluczy, którymi można ją powiadamiać.
+refused-notice-ways = Możesz dostawać powiadomienia na najwyżej { $most } sposobów; najpierw usuń jeden.
+refused-notice-way = Nie dostajesz powiadomień w taki sposób.
+refused-notice-unreachable = Z tym miejscem nie ma połączenia.
+refused-notice-too-slow = To miejsce zbyt długo nie odpowiada.
+refused-notice-answers = To miejsce nie przyjęło powiadomienia: odpowiedziało { $status }.
+refused-notice-local = To miejsce jest w sieci lokalnej, a tam ten serwer nic nie wysyła.
+refused-notice-unusable = Pod ten adres nie da się nic wysłać.
+refused-notice-mail-refused = Serwer poczty nie przyjmuje wiadomości na ten adres.
+refused-notice-mail-fails = Nie udało się wysłać wiadomości; kto prowadzi ten serwer, znajdzie przyczynę w jego dzienniku.
+refused-notice-gone = Ta przeglądarka nie przyjmuje już powiadomień, więc zniknęła z listy.
+
 ## Za dużo
 
 refused-too-often = Za dużo w krótkim czasie: { $what }; spróbuj ponownie za { $seconds } s.
@@ -261,12 +306,16 @@ limited-links = linki
 limited-live-connections = połączenia
 limited-logins = logowania
 limited-looks-back = wglądy w przeszłość
+limited-mails = wiadomości e-mail
 limited-messages = wiadomości
 limited-new-names = nowe imiona
+limited-notices = zmiany powiadomień
+limited-nudges = szturchnięcia
 limited-records = zapisy
 limited-reports = zgłoszenia
 limited-requests = żądania
 limited-tables = stoły
+limited-trials = próby
 limited-undos = cofnięcia
 
 ## Żądania i kłopoty serwera

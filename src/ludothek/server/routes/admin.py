@@ -143,6 +143,13 @@ async def close_table(request: Asking, table: TableId, why: Why = "") -> AdminTa
     return await _done(request, deed)
 
 
+@post("/tournaments/{tournament:str}/close", summary="End a tournament", status_code=200, responses=DOING)
+async def close_tournament(request: Asking, tournament: TableId, why: Why = "") -> dict[str, str]:
+    """Its tables are closed, too."""
+    await _done(request, lambda connection, who: moderating.close_tournament(connection, who, tournament, why))
+    return {"closed": tournament}
+
+
 @delete("/tables/{table:str}", summary="Delete a table", status_code=200, responses=DOING)
 async def delete_table(request: Asking, table: TableId, why: Why = "") -> dict[str, str]:
     """With all that was played and said at it. What was reported stays."""
@@ -256,6 +263,7 @@ admin_routes = Router(
         list_tables,
         look_at_table,
         close_table,
+        close_tournament,
         delete_table,
         remove_line,
         list_bans,

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Router, get, patch
-from litestar.params import JSONBody, PathParameter
+from litestar import Response, Router, get, patch
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
 from ludothek.kernel.errors import as_given
-from ludothek.protocol import LONGEST_NAME, History, Me, PublicPage, RatedPerson, Statistics
-from ludothek.server import store
+from ludothek.protocol import LONGEST_NAME, History, Me, PublicPage, RatedLevel, RatedPerson, Statistics
+from ludothek.server import exporting, store
 from ludothek.server.accounts import NO_ACCOUNT, account_called
+from ludothek.server.exporting import Form
 from ludothek.server.history import history
+from ludothek.server.level_scale import levels_of
 from ludothek.server.limits import Limits
 from ludothek.server.refusals import Clash, NotFound
-from ludothek.server.routes.asking import Asking, person_of, services_of, somebody
+from ludothek.server.routes.asking import Asking, address_of, person_of, services_of, somebody
 from ludothek.server.routes.lobby import TitleId, found_title
 from ludothek.server.routes.looking import TableId
 from ludothek.server.routes.refusing import WRITING, refusing
@@ -64,12 +66,58 @@ async def read_ratings(request: Asking, title: TitleId) -> list[RatedPerson]:
     return [each.card(me) for each in found if not services.bans.is_banned(each.person)]
 
 
+@get("/titles/{title:str}/levels", summary="How strong the computer players of a title are", responses=refusing(404))
+async def read_levels(request: Asking, title: TitleId) -> list[RatedLevel]:
+    """On the scale of people's ratings, with their doubt: by matches against each other, and of rated people."""
+    levels = found_title(title).levels
+    return await services_of(request).tables.ask(lambda connection: levels_of(connection, title, levels))
+
+
 @get("/titles/{title:str}/statistics", summary="What a title's games came to", responses=refusing(404))
 async def read_statistics(request: Asking, title: TitleId) -> Statistics:
     """All games of the title that were played here from the beginning to the end."""
     services = services_of(request)
     found_title(title)
     return await services.tables.ask(lambda connection: statistics(connection, title, services.bans))
+
+
+FormOf = Annotated[Form, QueryParameter(description="JSON, or Parquet where the server can write it.")]
+
+
+@get("/titles/{title:str}/games", summary="A title's games as rows", responses=refusing(400, 404, 429))
+async def read_games(request: Asking, title: TitleId, form: FormOf = "json") -> Response[bytes]:
+    """A row per seat of the finished games, the latest first, as a file; nobody is named in it."""
+    services = services_of(request)
+    found_title(title)
+    services.limits.take("downloads", address_of(request), Limits.DOWNLOADS)
+    file = await services.tables.ask(lambda connection: exporting.of_title(connection, title, form))
+    return _file(file, title, form)
+
+
+@get("/people/{name:str}/games", summary="Somebody's games as rows", responses=refusing(400, 404, 429))
+async def read_own_games(request: Asking, name: Name, form: FormOf = "json") -> Response[bytes]:
+    """A row per seat of the games that their page tells of, as a file."""
+    services = services_of(request)
+    person = await somebody(request)
+    account = account_called(name)
+    services.limits.take("downloads", address_of(request), Limits.DOWNLOADS)
+
+    def find(connection: Connection) -> bytes | None:
+        owner = store.page_owner(connection, account) if account else None
+        if owner is None or not _may_see(services, person, owner):
+            return None
+        yours = person is not None and person.id == owner.id
+        return exporting.of_person(connection, owner.id, yours, form)
+
+    file = await services.tables.ask(find)
+    if file is None:
+        raise NotFound("no-page")
+    return _file(file, "games", form)
+
+
+def _file(content: bytes, name: str, form: Form) -> Response[bytes]:
+    headers = {"content-disposition": f'attachment; filename="{name}.{form}"', "cache-control": "private, no-cache"}
+    return Response(content, media_type=exporting.MEDIA[form], headers=headers)
 
 
 @patch("/account/page", summary="Show my page or hide it", responses=refusing(401, *WRITING, 409))
@@ -101,6 +149,15 @@ async def read_pages(request: Asking, table: TableId) -> dict[str, str]:
 
 history_routes = Router(
     path="/",
-    route_handlers=[read_history, read_ratings, read_statistics, show_page, read_pages],
+    route_handlers=[
+        read_history,
+        read_ratings,
+        read_levels,
+        read_statistics,
+        read_games,
+        read_own_games,
+        show_page,
+        read_pages,
+    ],
     tags=["history"],
 )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Literal
+from typing import Annotated
 
 from litestar import Response, Router, get
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
+from litestar.params import FromPath, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
 from ludothek.kernel.errors import UnknownTitle, as_given
@@ -19,13 +19,14 @@ from ludothek.kernel.registry import games, titles
 from ludothek.kernel.resources import read_text
 from ludothek.kernel.rulebook import rules_text
 from ludothek.minds import levels
-from ludothek.protocol import LONGEST_NAME, Lobby, Pace, TableCard, TitleCard, Tutorial
+from ludothek.protocol import LONGEST_NAME, Examples, Lobby, Pace, TableCard, TitleCard, Tutorial
 from ludothek.server import store
 from ludothek.server.encoding import encode
+from ludothek.server.examples import examples
 from ludothek.server.refusals import NotFound
 from ludothek.server.routes.asking import Asking, services_of, somebody
 from ludothek.server.routes.refusing import refusing
-from ludothek.server.rows import card, seat_cards
+from ludothek.server.rows import SeatRow, card, seat_cards
 from ludothek.server.site import File, pack, served
 from ludothek.server.tutorial import has_tutorial, tutorial
 
@@ -33,7 +34,7 @@ SPOKEN = ", ".join(LANGUAGES)
 
 TitleId = Annotated[str, PathParameter(max_length=40)]
 CURSOR = r"^\d{1,15}-[a-z0-9]{1,16}$"
-Language = Literal["en", "de", "fr", "nl", "pl"]
+Language = Annotated[str, QueryParameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 @get("/titles", summary="All titles", sync_to_thread=False, responses=refusing())
@@ -48,7 +49,7 @@ def list_titles() -> list[TitleCard]:
     media_type="text/plain",
     responses=refusing(404),
 )
-def read_rules(request: Asking, title: TitleId, language: FromQuery[Language] = "en") -> Response[bytes]:
+def read_rules(request: Asking, title: TitleId, language: Language = "en") -> Response[bytes]:
     """The numbered rules as Markdown."""
     return served(request, _rules(found_title(title), language))
 
@@ -81,6 +82,23 @@ def read_tutorial(request: Asking, title: TitleId) -> Response[bytes]:
     if file is None:
         raise NotFound("tutorial", title=title)
     return served(request, file)
+
+
+@get(
+    "/titles/{title:str}/examples",
+    summary="The pictures of a title's rules",
+    sync_to_thread=True,
+    media_type="application/json",
+    responses={200: ResponseSpec(Examples, generate_examples=False, description="All of them"), **refusing(404)},
+)
+def read_examples(request: Asking, title: TitleId, language: Language = "en") -> Response[bytes]:
+    """Positions of recorded games, and what of them is shown below which rule; none for a title without."""
+    return served(request, _examples(found_title(title), language))
+
+
+@cache
+def _examples(game: Game, language: str) -> File:
+    return pack("examples.json", encode(examples(game, language)))
 
 
 @cache
@@ -149,7 +167,9 @@ async def look_around(
     me = person.id if person else None
     wanted = store.Wanted(title=title, pace=pace, free=free, who=" ".join(who.split()).replace("\0", ""))
 
-    def look(connection: Connection) -> Lobby:
+    presences = services_of(request).presences
+
+    def look(connection: Connection) -> tuple[Lobby, dict[str, list[SeatRow]], dict[str, dict[int, int]]]:
         if beside is not None:
             found = store.tables_beside(connection, beside, wanted) if store.is_id(beside) else store.OpenTables()
         else:
@@ -161,9 +181,14 @@ async def look_around(
         )
         own.sort(key=lambda each: (not _waits(each), -each.changed))
         following = f"{found.after[0]}-{found.after[1]}" if found.after else None
-        return Lobby(open=open, mine=own, finished=over, openers=found.openers, after=following)
+        seen = store.last_seen(connection, [row.id for row in mine])
+        return Lobby(open=open, mine=own, finished=over, openers=found.openers, after=following), seats, seen
 
-    return await services_of(request).tables.ask(look)
+    lobby, seats, seen = await services_of(request).tables.ask(look)
+    lobby.presence = {
+        each.id: presences.of_seats(each.id, seats[each.id], seen.get(each.id)) for each in (*lobby.open, *lobby.mine)
+    }
+    return lobby
 
 
 def _place(cursor: str) -> tuple[int, str]:
@@ -179,5 +204,7 @@ def _waits(table: TableCard) -> bool:
 
 
 lobby_routes = Router(
-    path="/", route_handlers=[list_titles, read_rules, read_words, read_tutorial, look_around], tags=["lobby"]
+    path="/",
+    route_handlers=[list_titles, read_rules, read_words, read_tutorial, read_examples, look_around],
+    tags=["lobby"],
 )

@@ -14,11 +14,13 @@ from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from ludothek.kernel.errors import LudothekError, as_given
 from ludothek.kernel.speech import CHANGES
 from ludothek.kernel.words import Message
-from ludothek.protocol import REFUSED, Answer, AskPlans, Look, Plans, Reason, Spoken, Why
+from ludothek.protocol import REFUSED, Answer, AskPlans, Look, Plans, Presence, Reason, Spoken, Why
 from ludothek.server.addresses import address
 from ludothek.server.admission import known, stranger
+from ludothek.server.daily import check_look
 from ludothek.server.encoding import encode
 from ludothek.server.live import Connection
+from ludothek.server.loaded import LoadedTable
 from ludothek.server.refusals import MOST_TOLD, Clash, Refused, closing_reason, status_of
 from ludothek.server.routes.asking import Asking, address_of, person_of, services_of, somebody
 from ludothek.server.routes.refusing import refusing
@@ -27,6 +29,7 @@ from ludothek.server.rows import Person
 from ludothek.server.sent import Position
 from ludothek.server.services import Services
 from ludothek.server.site import pack, served
+from ludothek.server.table import Table
 from ludothek.server.wishes import find_out
 
 TableId = Annotated[str, PathParameter(max_length=20)]
@@ -42,13 +45,20 @@ POSITIONS_A_LOOK = 10
 """How many positions of one replay count as one look back."""
 
 
+async def seen_by(services: Services, id: str, person: str | None) -> LoadedTable:
+    """A table that somebody may look at."""
+    found = await services.tables.find(id)
+    await check_look(services, person, found.table)
+    return found
+
+
 async def shown(
     request: Asking, id: str, person: Person | None, seat: int | None = None, answer: Answer | None = None
 ) -> Position:
     """A table as somebody sees it now, with the answer to what they asked for."""
     services = services_of(request)
-    found = await services.tables.find(id)
     me = person.id if person else None
+    found = await seen_by(services, id, me)
     position = found.telling.position(me, found.table.eyes(me, seat), None, services.tables.time.now())
     position.answer = answer
     return position
@@ -63,7 +73,7 @@ async def look(
     me = person.id if person else None
     if since is not None:
         services.limits.look_back(me, address_of(request))
-    found = await services.tables.find(table)
+    found = await seen_by(services, table, me)
 
     def seen() -> Position:
         eyes = found.table.eyes(me, seat, spectate)
@@ -104,8 +114,8 @@ async def _looked_back(request: Asking, id: str, first: int, last: int, seat: in
     me = person.id if person else None
     for _ in range(first, last + 1, POSITIONS_A_LOOK):
         services.limits.look_back(me, address_of(request))
-    found = await services.tables.find(id)
-    if seat is not None and found.table.row.status == "finished" and seat < len(found.table.seats):
+    found = await seen_by(services, id, me)
+    if seat is not None and _is_open_to_all(found.table, seat):
         eyes: int | None = seat
     else:
         eyes = found.table.eyes(me, seat)
@@ -119,6 +129,15 @@ async def _found(services: Services, parts: list[Callable[[], list[Position]]]) 
     while parts:
         for position in await services.tables.replays.at_hand(parts.pop(0)):
             yield position
+
+
+def _is_open_to_all(table: Table, seat: int) -> bool:
+    """Whether anybody may look back through a seat: when the game is over, and at a deal that others still play only
+    the seat that was theirs.
+    """
+    if table.row.status != "finished" or table.elsewhere or seat >= len(table.seats):
+        return False
+    return table.seats[seat].kind == "person" or not table.sealed
 
 
 @get("/tables/{table:str}/why", summary="Why not?", responses=refusing(401, 403, 404, 409))
@@ -155,8 +174,9 @@ async def elements(request: Asking, table: TableId, seat: Annotated[int, QueryPa
 async def names(request: Asking, table: TableId, seat: Seat = None) -> Response[bytes]:
     """The name of every element of the board that one can point at, as a message."""
     person = await somebody(request)
-    found = (await services_of(request).tables.find(table)).table
-    eyes = found.eyes(person.id if person else None, seat)
+    me = person.id if person else None
+    found = (await seen_by(services_of(request), table, me)).table
+    eyes = found.eyes(me, seat)
     called = {element: found.game.name(element) for element in found.game.elements_of(found.state, eyes)}
     return served(request, pack("names.json", encode(called)), "private, no-cache")
 
@@ -165,10 +185,13 @@ async def names(request: Asking, table: TableId, seat: Seat = None) -> Response[
 async def scores(request: Asking, table: TableId) -> list[list[int]]:
     """Of a finished game: a row of points per seat for the set-up and every decision."""
     services = services_of(request)
+    person = await somebody(request)
     services.limits.look_back(None, address_of(request))
-    found = (await services.tables.find(table)).table
+    found = (await seen_by(services, table, person.id if person else None)).table
     if found.row.status != "finished":
         raise Clash("scores-too-soon")
+    if found.elsewhere:
+        raise Clash("sealed")
     return await services.tables.replays.at_hand(lambda: found.past.scores(found.record))
 
 
@@ -193,9 +216,18 @@ async def spoken(
     me = person.id if person else None
     if topic == CHANGES:
         services.limits.look_back(me, address_of(request))
-    found = await services.tables.find(table)
+    found = await seen_by(services, table, me)
     eyes = found.table.eyes(me, seat)
     return Spoken(lines=await services.tables.replays.at_hand(lambda: found.telling.spoken(eyes, topic)))
+
+
+@get("/tables/{table:str}/presence", summary="Who is at a table", responses=refusing(404))
+async def presence(request: Asking, table: TableId) -> Presence:
+    """Who is there now; who plays there also hears for how long the others have not been."""
+    person = await somebody(request)
+    services = services_of(request)
+    found = (await services.tables.find(table)).table
+    return services.presences.look_at(found).presence(person.id if person else None)
 
 
 @get("/tables/{table:str}/record", summary="The record of a finished game", responses=refusing(404, 409))
@@ -204,6 +236,7 @@ async def download(request: Asking, table: TableId) -> Response[Any]:
     found = (await services_of(request).tables.find(table)).table
     if found.row.status != "finished":
         raise Clash("record-too-soon")
+    found.check_unsealed()
     name = f"{found.row.title}-{table}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return await written(found.record, headers)
@@ -225,7 +258,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
             for who, most in _most_connections(services, me, address(socket.scope)):
                 places.enter_context(services.limits.hold("live connections", who, most))
             look = _look_of(socket)
-            found = await services.tables.find(table)
+            found = await seen_by(services, table, me)
             found.table.eyes(me, look.seat, look.spectate)
             await Connection(services, socket, person, found).run(look)
     except LudothekError as refusal:
@@ -234,7 +267,8 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 
 def _look_of(socket: WebSocket[Any, Any, Any]) -> Look:
     """The look that the address of a live connection asks for; the framework would fail where we refuse."""
-    asked = {name: socket.query_params[name] for name in ("seat", "since", "spectate") if name in socket.query_params}
+    names = ("seat", "since", "spectate", "hidden")
+    asked = {name: socket.query_params[name] for name in names if name in socket.query_params}
     try:
         return msgspec.convert(asked, type=Look, strict=False)
     except msgspec.ValidationError as error:
@@ -250,6 +284,19 @@ def _most_connections(services: Services, person: str | None, address: str) -> I
 
 looking_routes = Router(
     path="/",
-    route_handlers=[look, look_back, look_through, why, elements, names, scores, plans, spoken, download, live],
+    route_handlers=[
+        look,
+        look_back,
+        look_through,
+        why,
+        elements,
+        names,
+        scores,
+        plans,
+        spoken,
+        presence,
+        download,
+        live,
+    ],
     tags=["tables"],
 )

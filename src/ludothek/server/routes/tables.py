@@ -16,6 +16,7 @@ from ludothek.protocol import (
     Line,
     Links,
     NewTable,
+    Nudge,
     Recover,
     Resign,
     Say,
@@ -29,13 +30,15 @@ from ludothek.server.hinting import give_hints
 from ludothek.server.limits import Limits
 from ludothek.server.refusals import Refused, answer_of
 from ludothek.server.routes.asking import Asking, address_of, person_of, services_of, somebody
-from ludothek.server.routes.looking import Since, TableId, shown
+from ludothek.server.routes.looking import Since, TableId, seen_by, shown
 from ludothek.server.routes.refusing import WRITING, refusing, refusing_a_wish
 from ludothek.server.sent import Position
 from ludothek.server.wishes import Close, NoRematch, Rematch, StandUp, carry_out, open_after
 
 
-async def _answered(request: Asking, id: str, wish: Decide | Undo | Handover | Takeback | Resign) -> Response[Position]:
+async def _answered(
+    request: Asking, id: str, wish: Decide | Undo | Handover | Takeback | Resign | Nudge
+) -> Response[Position]:
     """Carry out a wish. Whatever comes of it, the answer is a full fresh position."""
     services = services_of(request)
     person = await person_of(request)
@@ -89,6 +92,12 @@ async def undo(request: Asking, table: TableId, data: JSONBody[Undo]) -> Respons
 )
 async def hand_over(request: Asking, table: TableId, data: JSONBody[Handover]) -> Response[Position]:
     """For a seat of one's own, or for one whose time is up."""
+    return await _answered(request, table, data)
+
+
+@post("/tables/{table:str}/nudge", summary="Remind somebody", status_code=200, responses=refusing_a_wish())
+async def nudge(request: Asking, table: TableId, data: JSONBody[Nudge]) -> Response[Position]:
+    """Somebody at my table, that it waits for them."""
     return await _answered(request, table, data)
 
 
@@ -156,7 +165,11 @@ async def links(request: Asking, table: TableId) -> Links:
     free = [each.seat for each in found.seats if host and each.kind == "invitation" and each.person is None]
     return Links(
         invitations={str(seat): services.links.invitation(table, seat, found.renewed[seat]) for seat in free},
-        seats={str(seat): services.links.own_seat(table, seat, person.id) for seat in found.seats_of(person.id)},
+        seats={
+            str(seat): services.links.own_seat(table, seat, person.id)
+            for seat in found.seats_of(person.id)
+            if found.row.terms.daily is None
+        },
     )
 
 
@@ -170,8 +183,9 @@ async def read_chat(request: Asking, table: TableId, since: Since = None) -> lis
     """What is said in my room: that of the players, or that of the spectators; and what is said to everyone."""
     services = services_of(request)
     person = await somebody(request)
-    await services.tables.find(table)
-    return await lines_of(services, table, person.id if person else None, since or 0)
+    me = person.id if person else None
+    await seen_by(services, table, me)
+    return await lines_of(services, table, me, since or 0)
 
 
 @post("/tables/{table:str}/chat", summary="Say something", responses=refusing(401, *WRITING, 404))
@@ -227,6 +241,7 @@ table_routes = Router(
         decide,
         undo,
         hand_over,
+        nudge,
         resign,
         take_back,
         hint,

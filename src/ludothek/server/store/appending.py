@@ -24,6 +24,11 @@ class Appending:
         ending = (*SeatResult.__struct_fields__, "ended", "began")
         values = ", ".join([mark] * (len(ending) - 1))
         self._end = f"INSERT INTO results ({', '.join(ending)}) VALUES ({values}, {began})"
+        self._pick = (
+            f"INSERT INTO pick_counts (title, seats, pick, games, wins) VALUES ({mark}, {mark}, {mark}, 1, {mark}) "
+            "ON CONFLICT (title, seats, pick) DO UPDATE "
+            "SET games = pick_counts.games + 1, wins = pick_counts.wins + excluded.wins"
+        )
         self._update = f"UPDATE tables SET {self._set(Index.__struct_fields__)} WHERE id = {mark} AND version = {mark}"
 
     def append(self, execute: Execute, changes: Sequence[Change]) -> bool:
@@ -34,6 +39,8 @@ class Appending:
             return False
         if ended := [row for change in changes for row in change.result_rows()]:
             execute(self._end, ended)
+        if picked := sorted(row for change in changes for row in change.picks):  # so that two processes never block
+            execute(self._pick, picked)
         for change in changes:
             for row in change.seat_rows:
                 statement = f"UPDATE seats SET {self._set(row)} WHERE table_id = {self._mark} AND seat = {self._mark}"

@@ -9,10 +9,12 @@ from sqlalchemy import Connection, and_, delete, or_, select, update
 from ludothek.protocol import FORMER_PLAYER
 from ludothek.server import schema
 from ludothek.server.store.moderation import close_table, forget_moderation
+from ludothek.server.store.notices import forget_notices
 from ludothek.server.store.one_time_links import end_links_of
 from ludothek.server.store.people import end_sessions_of
 from ludothek.server.store.second_factors import remove_second_factor
 from ludothek.server.store.tables import UNFINISHED
+from ludothek.server.store.tournaments import forget_entrant
 
 
 def tables_with(connection: Connection, person: str, unfinished: bool = False) -> list[str]:
@@ -32,7 +34,7 @@ def forget_person(connection: Connection, person: str, at: int, wall: int) -> tu
     tables = tables_with(connection, person)
     unfinished = _held(connection, tables)
     seats, chat, people = schema.seats, schema.chat, schema.people
-    connection.execute(update(seats).where(seats.c.person == person).values(name=FORMER_PLAYER, person=None))
+    connection.execute(update(seats).where(seats.c.person == person).values(name=FORMER_PLAYER, person=None, seen=None))
     for id in _left_by_all(connection, unfinished, person):
         close_table(connection, id, at, wall)
     tables += _forget_declined(connection, person)
@@ -40,7 +42,11 @@ def forget_person(connection: Connection, person: str, at: int, wall: int) -> tu
     nobody = {"name": FORMER_PLAYER, "account": None, "password": None, "public_page": False}
     connection.execute(update(people).where(people.c.id == person).values(nobody))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.person == person))
+    tries = schema.daily_tries
+    connection.execute(update(tries).where(tries.c.person == person).values(person=None))
     remove_second_factor(connection, person)
+    forget_notices(connection, person)
+    forget_entrant(connection, person, wall)
     end_links_of(connection, person)
     forget_moderation(connection, person)
     return tables, end_sessions_of(connection, person)

@@ -98,14 +98,15 @@ def tables_of(connection: Connection, person: str, statuses: Collection[str], li
     """Those somebody opened, sits at, or is asked to; not those they have resigned from, unless these are over."""
     c, s = schema.tables.c, schema.seats.c
     at = select(s.table_id).where(s.person == person, or_(s.kind != "resigned", c.status == "finished"))
-    wanted = select(*COLUMNS).where(c.status.in_(statuses), or_(c.id.in_(at), c.host == person))
-    return [table_row(row) for row in connection.execute(wanted.order_by(c.changed.desc()).limit(limit))]
+    itself = exists().where(schema.tournament_tables.c.table_id == c.id)  # opened by a tournament of theirs
+    wanted = select(*COLUMNS).where(c.status.in_(statuses), or_(c.id.in_(at), and_(c.host == person, ~itself)))
+    return [table_row(row) for row in connection.execute(wanted.order_by(c.changed.desc(), c.id).limit(limit))]
 
 
 def finished_tables(connection: Connection) -> list[TableRow]:
     c = schema.tables.c
     wanted = select(*COLUMNS).where(c.status == "finished", c.listed.is_(True))
-    return [table_row(row) for row in connection.execute(wanted.order_by(c.changed.desc()).limit(MOST_LISTED))]
+    return [table_row(row) for row in connection.execute(wanted.order_by(c.changed.desc(), c.id).limit(MOST_LISTED))]
 
 
 def _openers(connection: Connection, rows: list[TableRow], wanted: Wanted) -> dict[str, Opener]:

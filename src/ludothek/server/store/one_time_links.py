@@ -1,4 +1,4 @@
-"""Links that open one door once: to a new password, or into a private server. Only their hashes are stored."""
+"""Links that open one door once: to a new password, a private server, one's mail. Only their hashes are stored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, select
 from ludothek.server import schema
 from ludothek.server.store.ids import hashed_token, new_token
 
-LinkKind = Literal["password", "invitation"]
+LinkKind = Literal["password", "invitation", "mail"]
 
 DAY = 24 * 3600 * 1000
 """Milliseconds for which a link is good, unless who makes it says something else."""
@@ -20,12 +20,12 @@ def add_one_time_link(
 ) -> str:
     """Make a link that works once, until it expires; returns its token, which is stored nowhere.
 
-    Of the links to somebody's new password only the newest works. Those that were never used are swept out.
+    Of somebody's links of a kind only the newest works. Those that were never used are swept out.
     """
     c = schema.one_time_links.c
     connection.execute(delete(schema.one_time_links).where(c.expires <= wall))
     if person is not None:
-        end_links_of(connection, person)
+        end_links_of(connection, person, kind)
     token = new_token()
     row = {"token": hashed_token(token), "kind": kind, "person": person, "wall": wall, "expires": expires or wall + DAY}
     connection.execute(insert(schema.one_time_links).values(row))
@@ -47,6 +47,8 @@ def use_one_time_link(connection: Connection, kind: LinkKind, token: str, wall: 
     return used is not None, used[0] if used else None
 
 
-def end_links_of(connection: Connection, person: str) -> None:
-    """Links to somebody's new password work no more."""
-    connection.execute(delete(schema.one_time_links).where(schema.one_time_links.c.person == person))
+def end_links_of(connection: Connection, person: str, kind: LinkKind | None = None) -> None:
+    """Somebody's links work no more: those of a kind, or all."""
+    c = schema.one_time_links.c
+    theirs = delete(schema.one_time_links).where(c.person == person)
+    connection.execute(theirs if kind is None else theirs.where(c.kind == kind))

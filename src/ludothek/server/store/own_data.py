@@ -9,6 +9,7 @@ from sqlalchemy import Connection, select
 from ludothek.server import schema
 from ludothek.server.rows import TableRow
 from ludothek.server.store.leaving import tables_with
+from ludothek.server.store.notices import ways_of, wishes_of
 from ludothek.server.store.tables import COLUMNS, seats_of, table_row
 
 AT_ONCE = 500
@@ -42,6 +43,13 @@ def own_bans(connection: Connection, person: str) -> list[dict[str, Any]]:
     c = schema.bans.c
     mine = select(c.kind, c.reason, c.until, c.wall).where(c.person == person).order_by(c.id)
     return [dict(zip(("kind", "reason", "until", "since"), ban, strict=True)) for ban in connection.execute(mine)]
+
+
+def own_notices(connection: Connection, person: str) -> dict[str, Any]:
+    """By which ways somebody wants to hear of questions, and when."""
+    wishes = wishes_of(connection, person)
+    ways = [{"kind": way.kind, "address": way.address} for way in ways_of(connection, person)]
+    return {"ways": ways, "wishes": wishes._asdict() if wishes else None}
 
 
 def own_tables(connection: Connection, person: str) -> list[tuple[TableRow, list[int]]]:

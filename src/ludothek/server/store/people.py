@@ -9,7 +9,10 @@ from ludothek.server import schema
 from ludothek.server.log import Entry
 from ludothek.server.refusals import Clash
 from ludothek.server.rows import Person
+from ludothek.server.store.daily import move_tries
 from ludothek.server.store.moderation import move_moderation
+from ludothek.server.store.notices import move_notices
+from ludothek.server.store.tournaments import move_tournaments
 
 
 def add_person(connection: Connection, id: str, name: str, wall: int) -> None:
@@ -130,4 +133,7 @@ def move_person(connection: Connection, old: str, new: str, at: int, wall: int) 
     connection.execute(update(schema.tables).where(t.host == old).values(host=new))
     connection.execute(update(schema.chat).where(schema.chat.c.person == old).values(person=new))
     move_moderation(connection, old, new, wall)
+    move_notices(connection, old, new)
+    move_tries(connection, old, new)
+    move_tournaments(connection, old, new)
     return list({*first, *hosted})

@@ -9,7 +9,9 @@ from sqlalchemy import ColumnElement, Connection, and_, case, delete, exists, fu
 
 from ludothek.protocol import Status
 from ludothek.server import schema
+from ludothek.server.store.notices import forget_notices
 from ludothek.server.store.tables import delete_table
+from ludothek.server.store.tournaments import held_by_tournaments
 
 OF_A_ROW = 60
 """Bytes of a stored row beside its texts, roughly."""
@@ -47,16 +49,26 @@ def tables_after(
     Those that were found to last are looked for only if ``lasting`` is set.
     """
     c = schema.tables.c
-    wanted = select(c.id, c.changed, c.seen, c.lasting).where(c.id > id).order_by(c.id).limit(limit)
+    wanted = select(c.id, c.changed, c.seen, c.lasting, c.id.in_(held_by_tournaments()))
+    wanted = wanted.where(c.id > id).order_by(c.id).limit(limit)
     page = connection.execute(wanted).all()
-    old = [id for id, changed, seen, lasts in page if max(changed, seen) <= before and (lasting or not lasts)]
+    old = [
+        id
+        for id, changed, seen, lasts, held in page
+        if max(changed, seen) <= before and (lasting or not lasts) and not held
+    ]
     return old, page[-1][0] if len(page) == limit else None
 
 
 def hold_tables(connection: Connection, ids: Collection[str]) -> list[str]:
     """Those of these tables that are still there and not being changed; nobody changes them within this transaction."""
     c = schema.tables.c
-    held = select(c.id).where(c.id.in_(ids)).order_by(c.id).with_for_update(skip_locked=True)
+    held = (
+        select(c.id)
+        .where(c.id.in_(ids), c.id.not_in(held_by_tournaments()))
+        .order_by(c.id)
+        .with_for_update(skip_locked=True)
+    )
     return list(connection.scalars(held))
 
 
@@ -154,24 +166,26 @@ def guests_after(connection: Connection, id: str, before: int, limit: int) -> tu
 
 
 def delete_guests(connection: Connection, ids: Collection[str], before: int) -> list[str]:
-    """Forget those of these guests who have still left nothing, their sessions and blocks; returns them."""
+    """Forget those of these guests who have still left nothing, their sessions, blocks and notices; returns them."""
     c = schema.people.c
     still = select(c.id).where(c.id.in_(ids), _left_nothing(before)).with_for_update(skip_locked=True)
     gone = list(connection.scalars(still))
     connection.execute(delete(schema.sessions).where(schema.sessions.c.person.in_(gone)))
     b = schema.blocks.c
     connection.execute(delete(schema.blocks).where(or_(b.person.in_(gone), b.blocked.in_(gone))))
+    for person in gone:
+        forget_notices(connection, person)
     connection.execute(delete(schema.people).where(c.id.in_(gone)))
     return gone
 
 
 def _left_nothing(before: int) -> ColumnElement[bool]:
-    """Whether somebody is a guest to whom nothing refers but sessions not used after a time, and blocks.
+    """Whether somebody is a guest to whom nothing refers but sessions not used after a time, blocks and notices.
 
     With a guest who does not come back nobody has anything to do anyway.
     """
     c, s = schema.people.c, schema.sessions.c
-    going = (schema.sessions, schema.blocks)
+    going = (schema.sessions, schema.blocks, schema.notice_wishes, schema.notice_ways)
     links = [link for table in schema.metadata.tables.values() for link in table.foreign_keys if link.column is c.id]
     left = [exists().where(link.parent == c.id) for link in links if link.parent.table not in going]
     used = exists().where(s.person == c.id, s.seen > before)

@@ -13,6 +13,7 @@ from ludothek.server import schema
 AT_ONCE = 500
 """Tables or ratings in one statement."""
 MOST_LEADERS = 100
+MOST_MEETINGS = 300
 SURELY = 2.0
 """Standard deviations below the strength that somebody very likely has at least."""
 
@@ -138,6 +139,34 @@ def leaderboard(connection: Connection, title: str) -> list[Leader]:
         .limit(MOST_LEADERS)
     )
     return [Leader(person, name, page, _rating(*rating)) for person, name, page, *rating in rows]
+
+
+class Meeting(msgspec.Struct, frozen=True):
+    """Somebody with a rating against a level of computer player: how much of a win it was."""
+
+    strength: float
+    doubt: float
+    level: str
+    share: float
+
+
+def meetings(connection: Connection, title: str, levels: Collection[str]) -> list[Meeting]:
+    """The latest games of rated people, who decided for themselves, against each computer player of these."""
+    r, s, c = schema.results.c, schema.seats.c, schema.ratings.c
+    minds, theirs = schema.seats.alias(), schema.results.alias()
+    share = case((r.rank < theirs.c.rank, 1.0), (r.rank > theirs.c.rank, 0.0), else_=0.5)
+    rows = connection.execute(
+        select(c.strength, c.doubt, minds.c.mind, share)
+        .select_from(schema.ratings)
+        .join(schema.seats, and_(s.person == c.person, s.kind == "person", s.mind.is_(None)))
+        .join(schema.results, and_(r.table_id == s.table_id, r.seat == s.seat, r.title == title))
+        .join(minds, and_(minds.c.table_id == s.table_id, minds.c.kind == "mind", minds.c.mind.in_(levels)))
+        .join(theirs, and_(theirs.c.table_id == minds.c.table_id, theirs.c.seat == minds.c.seat))
+        .where(c.title == title)
+        .order_by(r.ended.desc())
+        .limit(MOST_MEETINGS)
+    )
+    return [Meeting(*row) for row in rows]
 
 
 def _rating(strength: float, doubt: float, games: int) -> Rating:

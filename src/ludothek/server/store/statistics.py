@@ -47,6 +47,17 @@ def _counts(
     return {int(length): games for length, games in rows}
 
 
+def picks(connection: Connection, title: str) -> list[tuple[str, int, int, float]]:
+    """What was picked: how often, how often it won, and how often it would have if all were equal."""
+    c = schema.pick_counts.c
+    found: dict[str, tuple[int, int, float]] = {}
+    counts = select(c.pick, c.seats, c.games, c.wins).where(c.title == title).order_by(c.pick, c.seats)
+    for pick, seats, games, wins in connection.execute(counts):
+        before = found.get(pick, (0, 0, 0.0))
+        found[pick] = before[0] + games, before[1] + wins, before[2] + games / seats
+    return [(pick, *counted) for pick, counted in found.items()]
+
+
 def best_scores(connection: Connection, title: str) -> list[tuple[str, BestScore]]:
     """The highest scores of people who played by themselves at listed tables, each with the person."""
     r, s, t, p = schema.results.c, schema.seats.c, schema.tables.c, schema.people.c

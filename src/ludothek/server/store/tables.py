@@ -47,7 +47,7 @@ def delete_table(connection: Connection, id: str) -> bool:
     same = select(schema.tables.c.id).where(schema.tables.c.id == id).with_for_update()  # nobody adds to it meanwhile
     if connection.scalar(same) is None:
         return False
-    for part in (schema.chat, schema.entries, schema.seats, schema.records, schema.results):
+    for part in (schema.chat, schema.entries, schema.seats, schema.records, schema.results, schema.daily_tries):
         connection.execute(delete(part).where(part.c.table_id == id))
     connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
     return True

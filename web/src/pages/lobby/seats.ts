@@ -1,4 +1,5 @@
 import type { SeatCard } from "../../api/shapes";
+import { computerAt } from "../../table/computers";
 import { personName } from "../../words/people";
 import { t } from "../../words/words.svelte";
 
@@ -8,6 +9,6 @@ export function nameAt(seat: SeatCard): string {
 	if (seat.resigned) return t("lobby-seat-resigned", { name: seat.name });
 	if (seat.kind === "anyone") return t("lobby-seat-free");
 	if (seat.kind === "invitation") return t("lobby-seat-invited");
-	if (seat.kind === "mind") return t("lobby-seat-mind");
+	if (seat.kind === "mind") return t("seat-mind", { name: computerAt(seat.seat) });
 	return seat.yours ? t("lobby-seat-you", { name: seat.name }) : personName(seat.name);
 }

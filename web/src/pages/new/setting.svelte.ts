@@ -16,6 +16,11 @@ export const CLOCKS: Record<"live" | "days", readonly Clock[]> = {
 	live: ["", "bank:300:5", "bank:600:5", "bank:1200:10", "bank:2700:15"],
 	days: ["", "days:1", "days:3", "days:7"],
 };
+/** Seconds after which the others may let a computer player go on for who is away; the usual one is in the middle. */
+export const PATIENCES: Record<"live" | "days", readonly number[]> = {
+	live: [60, 180, 600, 1800],
+	days: [24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600],
+};
 const COMPANY = 3;
 
 interface Wish {
@@ -27,6 +32,7 @@ interface Wish {
 	listed: boolean;
 	shuffle: boolean;
 	stand_in: string;
+	patience: number | null;
 	hints: boolean | null;
 	rated: boolean;
 }
@@ -42,6 +48,8 @@ export class Setting {
 	clock = $state<Clock>("");
 	/** Who goes on for those who are away or resign. */
 	standIn = $state("");
+	/** Seconds that the others wait for who is away, at each pace. */
+	patience = $state({ live: 180, days: 3 * 24 * 3600 });
 	/** By lot: nobody knows yet who gets which colour. */
 	lot = $state(true);
 	#listed = $state<boolean | null>(null);
@@ -147,6 +155,7 @@ export class Setting {
 			listed: this.rated || this.listed,
 			shuffle: this.lot,
 			stand_in: this.standIn,
+			patience: this.clock ? null : this.patience[this.pace],
 			hints: this.rated ? false : this.#hints,
 			rated: this.rated,
 		};

@@ -1,12 +1,10 @@
 import type { Outing, Rating } from "../../api/shapes";
-import { personName } from "../../words/people";
+import { levelName, personName } from "../../words/people";
 import { t, words } from "../../words/words.svelte";
 
 /** What a computer player is called, in the words of a title that it plays. */
 export function mindName(title: string, mind: string): string {
-	const catalogue = words.of(title);
-	const id = `mind-${mind}`;
-	return t("new-who-mind", { mind: catalogue.has(id) ? catalogue.t(id) : mind });
+	return t("new-who-mind", { mind: levelName(words.of(title), mind) });
 }
 
 /** Who else sat at a table. */

@@ -589,10 +589,10 @@ tell-popularity-moved = { $moved ->
        *[other] This round’s pallets moved it by { $moved };
     } the next games on them can change it again.
 tell-popularity-last = It does not change any more.
-tell-ranking = { $points } points for everybody who has { $series ->
+tell-ranking = { $points } points { $series ->
         [morning] at midday
        *[other] at the end of the day
-    } at least { $needs }.
+    } for everybody with at least { $needs }.
 tell-ranking-met = You have them.
 tell-ranking-lacks = You still need { $needs }.
 tell-ranking-others = Fulfilled so far by { $seats }.

@@ -735,7 +735,7 @@ got-amount = { $count ->
         [one] { $got-a }
        *[other] { $count } { $got-many }
     }
-spoken-stars = Sterne, von { $total }: { $seats }.
+spoken-stars = Sterne (von { $total }): { $seats }.
 spoken-stars-of = { $count } von { $total } Sternen.
 spoken-star-leader = In Führung: { $seats }, mit { $count } von { $total } Sternen.
 spoken-ready = Freie Arbeiter: { $numbers }; auf dem Brett: { $count }.

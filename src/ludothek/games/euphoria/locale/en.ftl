@@ -518,8 +518,8 @@ choose-pay = Pay { $items }
 choose-with-knowledge = Raise your knowledge instead
 choose-use = Use { $recruit }
 choose-recruit-draft = Keep { $recruit }
-choose-recruit-open = Keep open: { $recruit }
-choose-recruit-hide = Keep hidden: { $recruit }
+choose-recruit-open = Face up: { $recruit }
+choose-recruit-hide = Face down: { $recruit }
 choose-recruit-keep = Keep { $recruit }
 choose-recruit = { $recruit }
 choose-decline = Decline
@@ -638,7 +638,7 @@ got-amount = { $count ->
         [one] { $got-one }
        *[other] { $count } { $got-many }
     }
-spoken-stars = Stars, of { $total }: { $seats }.
+spoken-stars = Stars out of { $total }: { $seats }.
 spoken-stars-of = { $count } of { $total } stars.
 spoken-star-leader = In the lead: { $seats }, with { $count } of { $total } stars.
 spoken-ready = Workers at hand: { $numbers }; on the board: { $count }.

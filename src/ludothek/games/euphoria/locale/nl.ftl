@@ -666,7 +666,7 @@ got-amount = { $count ->
         [one] { $got-a }
        *[other] { $count } { $got-many }
     }
-spoken-stars = Sterren, van { $total }: { $seats }.
+spoken-stars = Sterren (van { $total }): { $seats }.
 spoken-stars-of = { $count } van { $total } sterren.
 spoken-star-leader = Aan kop: { $seats }, met { $count } van { $total } sterren.
 spoken-ready = Vrije arbeiders: { $numbers }; op het bord: { $count }.

@@ -699,7 +699,7 @@ got-amount = { $count ->
         [few] { $count } { $got-few }
        *[many] { $count } { $got-many }
     }
-spoken-stars = Gwiazdy, z { $total }: { $seats }.
+spoken-stars = Gwiazdy (z { $total }): { $seats }.
 spoken-stars-of = Gwiazdy: { $count } z { $total }.
 spoken-star-leader = Na prowadzeniu: { $seats }, gwiazdy: { $count } z { $total }.
 spoken-ready = Wolni robotnicy: { $numbers }; na planszy: { $count }.
