@@ -402,8 +402,10 @@ async def test_a_rematch_that_was_put_away_can_be_had_again(served: Inside) -> N
         async with ada.live(id) as table:
             await play_on(table, random.Random(5))
         first = (await ada.rematch(id)).table.id
+        async with ada.live(first) as table:
+            await table.until(lambda position: len(position.table.waiting) == 1)  # the computer player has decided
         served.forget(first)
-        await until(lambda: prune_in(served, 100))  # a computer player may decide there at this moment
+        assert await prune_in(served, 100) == 1
         again = await ada.rematch(id)
         assert again.table.id != first
         assert again.table.status == "playing"
