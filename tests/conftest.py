@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,12 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 TESTS = Path(__file__).parent
 sys.path.insert(0, str(TESTS / "titles"))  # a title that another package offers
 
+import httpx._transports.default as transports  # noqa: E402
+
 from ludothek.kernel.mode import COMPILED  # noqa: E402
+
+transports.create_ssl_context = cache(transports.create_ssl_context)  # type: ignore[attr-defined]
+"""Thousands of clients read the same certificates once, not each for itself."""
 
 LONG = (
     "server/attacks/",

@@ -1,7 +1,7 @@
-// Plays the game in the page to its end, as fast as the page offers something; returns how often it pressed.
+// Plays the game in the page to its end or until it has pressed so often, as fast as the page offers something; returns how often it pressed.
 // On the board it answers what the board asks back, else presses what glows. The list is for what is not on the board, and for
 // when so many presses have decided nothing: whoever presses blindly may pick and drop the same things for ever.
-async ({ board }) => {
+async ({ board, most = Infinity }) => {
 	const BUBBLE = ".deeds button:enabled, .explanation button:enabled";
 	const GLOWING = "[data-choice]";
 	const CHIP = ".choose :is(.step, .chip):enabled";
@@ -17,6 +17,7 @@ async ({ board }) => {
 	const press = (thing) => thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
 	const moment = () => new Promise((later) => setTimeout(later, 5));
 	for (let pressed = 0; ; pressed++) {
+		if (pressed >= most) return pressed;
 		let things = offered();
 		while (!things.length) {
 			if (document.querySelector("section.end")) return pressed;

@@ -1,7 +1,8 @@
-"""A whole game of every title in Debian's Firefox, driven by Puppeteer: sitting down, the board, the list, the end."""
+"""Games of every title in Debian's Firefox, driven by Puppeteer: sitting down, the board, the list; one to its end."""
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -18,6 +19,9 @@ FOLDER = Path(__file__).parents[1] / "firefox"
 FIREFOX = "firefox-esr"
 LONGEST = 200
 """Seconds a whole game may take on a busy machine."""
+TO_THE_END = 10_000
+SLOWLY = TO_THE_END if os.environ.get("LUDOTHEK_WHOLE_GAMES") else 40
+"""How often something is pressed in a game that takes long."""
 
 
 def missing() -> str | None:
@@ -31,21 +35,24 @@ def missing() -> str | None:
 
 
 @pytest.mark.parametrize(
-    ("title", "mind"),
+    ("title", "mind", "presses"),
     [
-        ("worldsfair", "random"),
-        ("essen", "random"),
-        ("euphoria", "greedy"),  # who ends the game in good time
+        ("worldsfair", "random", TO_THE_END),
+        ("essen", "random", SLOWLY),
+        ("euphoria", "greedy", SLOWLY),  # who ends the game in good time
     ],
 )
-def test_a_whole_game(title: str, mind: str, server: Running) -> None:
+def test_a_game(title: str, mind: str, presses: int, server: Running) -> None:
     insist(missing())
     with httpx.Client(base_url=f"{server.address}/api/v1") as host:
         host.post("/me", json={"name": "Host"}).raise_for_status()
         seats = [{"who": "anyone"}, {"who": "mind", "mind": mind}]
         opened = host.post("/tables", json={"title": title, "seats": seats, "listed": False}).raise_for_status()
         table = opened.json()["table"]["id"]
-        play = ["node", str(FOLDER / "play.mjs"), str(shutil.which(FIREFOX)), f"{server.address}/tables/{table}"]
+        page = f"{server.address}/tables/{table}"
+        play = ["node", str(FOLDER / "play.mjs"), str(shutil.which(FIREFOX)), str(presses), page]
         played = subprocess.run(play, capture_output=True, text=True, timeout=LONGEST, check=False)
         assert played.returncode == 0, played.stderr
-        assert host.get(f"/tables/{table}").json()["table"]["status"] == "finished"
+        position = host.get(f"/tables/{table}").json()
+        assert position["decisions"] > 10
+        assert position["table"]["status"] == ("finished" if presses == TO_THE_END else "playing")

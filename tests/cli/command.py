@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import io
 import os
-import subprocess
 import sys
 from pathlib import Path
 from subprocess import CompletedProcess
 
+import nursery
 import pytest
 
 from ludothek.cli.main import main
@@ -39,15 +39,7 @@ def ludothek(*arguments: str, typed: str = "", home: Path | None = None, **envir
 
 def started(*arguments: str, typed: str = "", home: Path | None = None, **environment: str) -> CompletedProcess[str]:
     """The same in a process of its own; at a server's table, too, where the keyboard is read past ``sys.stdin``."""
-    return subprocess.run(
-        [sys.executable, "-m", "ludothek", *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env={**ENVIRONMENT, **at_home(home), **environment},
-        timeout=120,
-    )
+    return nursery.run(arguments, {**ENVIRONMENT, **at_home(home), **environment}, 120, typed)
 
 
 def at_home(home: Path | None) -> dict[str, str]:

@@ -6,13 +6,12 @@ import codecs
 import os
 import pty
 import re
-import subprocess
-import sys
 import threading
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
+import nursery
 from command import ENVIRONMENT
 from waiting import PATIENCE, happens
 
@@ -24,18 +23,13 @@ class Sitting:
 
     def __init__(self, *arguments: str, home: Path, terminal: bool = False, **environment: str) -> None:
         variables = {**ENVIRONMENT, "XDG_DATA_HOME": str(home), "TERM": "xterm", **environment}
-        command = [sys.executable, "-m", "ludothek", *arguments]
         if terminal:
             self._out, theirs = pty.openpty()
             self._in = self._out
-            self.process = subprocess.Popen(
-                command, stdin=theirs, stdout=theirs, stderr=theirs, env=variables, start_new_session=True
-            )
+            self.process = nursery.begin_at_terminal(arguments, variables, theirs)
             self.terminal = theirs
         else:
-            self.process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=variables
-            )
+            self.process = nursery.begin(arguments, variables, typing=True)
             assert self.process.stdin and self.process.stdout
             self._in, self._out = self.process.stdin.fileno(), self.process.stdout.fileno()
         self._said = ""

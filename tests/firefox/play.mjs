@@ -1,5 +1,5 @@
-// Plays whole games in Firefox: node play.mjs FIREFOX ADDRESS..., each the page of a table with a free seat.
-// Sits down there, plays until the game is over, and prints a line for each table. Whatever goes wrong in a page ends it with 1.
+// Plays games in Firefox: node play.mjs FIREFOX PRESSES ADDRESS..., each the page of a table with a free seat.
+// Sits down there, plays until the game is over or so many things have been pressed, and prints a line for each table. Whatever goes wrong in a page ends it with 1.
 
 import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
@@ -11,7 +11,7 @@ const CLICKS = 6;
 /** What is clicked on, if it is there: what the board asks back, what glows on it, the list. */
 const WAYS = [".deeds button:enabled, .explanation button:enabled", "[data-choice]", ".choose :is(.step, .chip):enabled"];
 const PLAYER = await readFile(new URL("../browser/player.js", import.meta.url), "utf8");
-const [program, ...addresses] = process.argv.slice(2);
+const [program, most, ...addresses] = process.argv.slice(2);
 
 const browser = await puppeteer.launch({
 	browser: "firefox",
@@ -27,7 +27,7 @@ try {
 }
 process.exit(wrong ? 1 : 0);
 
-/** One whole game by somebody new; how much went wrong. */
+/** One game by somebody new; how much went wrong. */
 async function play(address) {
 	const context = await browser.createBrowserContext();
 	const page = await context.newPage();
@@ -40,8 +40,8 @@ async function play(address) {
 	try {
 		await sitDown(page, address);
 		for (let number = 0; number < CLICKS; number++) await click(page, ...WAYS);
-		const pressed = await page.evaluate(`(${PLAYER.trim().replace(/;$/, "")})({ board: true })`);
-		console.log(`${address}: over after ${pressed} presses`);
+		const pressed = await page.evaluate(`(${PLAYER.trim().replace(/;$/, "")})({ board: true, most: ${most} })`);
+		console.log(`${address}: ${pressed} presses`);
 	} catch (error) {
 		complain(error.stack ?? error);
 	}

@@ -64,5 +64,5 @@ def test_every_level_beats_the_one_before(title: str, better: str, worse: str) -
 @pytest.mark.skipif(not COMPILED, reason="thinks in earnest")
 def test_master_beats_greedy() -> None:
     """The strongest level in the title where it thinks fastest; in `docs/minds.md` it wins 95 %."""
-    games = list(simulate(Match("worldsfair", ("master", "greedy"), 8, seed=8, paired=True)))
-    assert sum(game.shares[game.minds.index("master")] for game in games) >= 6
+    games = list(simulate(Match("worldsfair", ("master", "greedy"), 6, seed=8, paired=True)))
+    assert sum(game.shares[game.minds.index("master")] for game in games) >= 5

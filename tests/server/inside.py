@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 import uvicorn
-from litestar._openapi.plugin import OpenAPIPlugin
-from litestar.openapi.spec import OpenAPI
 from waiting import until
 
 from ludothek.server.app import application
@@ -23,23 +20,6 @@ from ludothek.server.table import Table
 from ludothek.server.wire import Wire
 
 HOST = "127.0.0.1"
-
-
-def once(make: Callable[[OpenAPIPlugin], OpenAPI]) -> Callable[[OpenAPIPlugin], OpenAPI]:
-    """Servers of this process with the same routes share their document: making it is the longest part of a start."""
-    made: dict[frozenset[tuple[str, str]], OpenAPI] = {}
-
-    def document(plugin: OpenAPIPlugin) -> OpenAPI:
-        routes = plugin.included_routes.items()
-        key = frozenset((path, method) for path, route in routes for method in route.methods)
-        if key not in made:
-            made[key] = make(plugin)
-        return made[key]
-
-    return document
-
-
-OpenAPIPlugin.provide_openapi = once(OpenAPIPlugin.provide_openapi)  # type: ignore[method-assign, assignment]
 
 
 class SetTime(ServedTime):

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
+import nursery
+
 from ludothek.kernel.mode import COMPILED
 
 HERE = Path(__file__).parent
@@ -22,6 +24,7 @@ ADDRESS = re.compile(r"serves at (https?://\S+:(\d+))")
 class Running:
     """Started with ``ludothek serve``; ``kill`` is a crash, ``restart`` comes back on the same port and data."""
 
+    process: subprocess.Popen[str] | nursery.Child
     sources = SOURCES
     program: tuple[str, ...] = ("-m", "ludothek")
     """What Python runs."""
@@ -39,18 +42,22 @@ class Running:
 
     def restart(self) -> None:
         """Start, and wait until it says its address."""
-        command = [*self.where, sys.executable, *self.program, "serve", "--no-open", "--data", str(self.folder)]
+        arguments = ["serve", "--no-open", "--data", str(self.folder), "--port", str(self.port), *self.flags]
         environment = {**os.environ, **self.environment, "PYTHONUNBUFFERED": "1"}
         own = self.environment.get("PYTHONPATH")  # comes first: a test may bring another version of a title
         environment["PYTHONPATH"] = os.pathsep.join([*([own] if own else []), *map(str, self.sources)])
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                [*command, "--port", str(self.port), *self.flags],
-                env=environment,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                start_new_session=True,
+            self.process = (
+                subprocess.Popen(
+                    [*self.where, sys.executable, *self.program, *arguments],
+                    env=environment,
+                    stdout=subprocess.PIPE,
+                    stderr=log,
+                    text=True,
+                    start_new_session=True,
+                )
+                if own or self.where or self.program != Running.program
+                else nursery.begin(arguments, environment, log.fileno())
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -29,7 +29,7 @@ from server.moderators import command
 from server.running import Running
 
 MORE = int(os.environ.get("LUDOTHEK_FUZZ", "1"))
-EXAMPLES = {True: 5 * MORE, False: 2 * MORE}
+EXAMPLES = {True: 3 * MORE, False: MORE}
 """Of each operation, for somebody who is known and for nobody."""
 ME = {"who": "me"}
 WISHES = (

@@ -14,6 +14,7 @@ import sys
 import time
 from pathlib import Path
 
+import nursery
 import pytest
 from services.postgres import Postgres
 from services.redis import Redis
@@ -38,13 +39,8 @@ FILE = "ludothek.sqlite3"
 
 
 def ludothek(*arguments: object, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "ludothek", *map(str, arguments)],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, SOURCES)), **environment},
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
+    path = os.pathsep.join(map(str, SOURCES))
+    return nursery.run([*map(str, arguments)], {**os.environ, "PYTHONPATH": path, **environment}, 60)
 
 
 def everything(database: str) -> dict[str, list[tuple[object, ...]]]:

@@ -29,11 +29,10 @@ from server.running import Running
 pytestmark = pytest.mark.anyio
 
 MORE = int(os.environ.get("LUDOTHEK_KILLS", "1"))
-SERVER_KILLS = 10 * MORE
-"""In each of three tests on SQLite."""
-SERVER_KILLS_ON_POSTGRES = 6 * MORE
-POSTGRES_KILLS = 10 * MORE
-SILENCES = 4 * MORE
+SERVER_KILLS = 6 * MORE
+SERVER_KILLS_ON_POSTGRES = 3 * MORE
+POSTGRES_KILLS = 5 * MORE
+SILENCES = 2 * MORE
 MOST = 60
 """Decisions of each person in one game; then a computer player goes on, killed now and then as well."""
 

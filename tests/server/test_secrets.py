@@ -140,14 +140,14 @@ class Stage:
         copy.close()
         source.close()
 
-    async def heard(self, number: int, seat: int | None, redealt: bool) -> Heard:
-        """All that a client of this seat receives at a table of one of the worlds."""
+    async def heard(self, number: int, seat: int | None, redealt: bool, most: int | None = None) -> Heard:
+        """All that a client of this seat receives at a table of one of the worlds; it points at so many elements."""
         each, id = self.pairs[number], self.tables[number]
         server, world = (self.redealt, each.redealt) if redealt else (self.true, each.true)
         listener = Listener(server.address, None if seat is None else self.cookies[seat], id, seat, self.seats)
         last = len(world.decisions) - 1
         never = illegal(each, seat or 0)
-        heard = await listener.listen(elements(each), never, last, lambda: self.decide(server, id, world, last))
+        heard = await listener.listen(elements(each)[:most], never, last, lambda: self.decide(server, id, world, last))
         own = seed_hash(self.seeds[number][redealt]).encode()
         return {label: text.replace(own, b"HASH") for label, text in heard.items()}
 
@@ -244,7 +244,7 @@ async def test_the_comparison_finds_a_position_that_leaks(
         monkeypatch.setattr(Telling, "position", position)
         leaks = []
         for number, each in enumerate(found):
-            true, redealt = [await stage.heard(number, each.seat, world) for world in (False, True)]
+            true, redealt = [await stage.heard(number, each.seat, world, 5) for world in (False, True)]
             leaks += differences(true, redealt)
     assert "live: push" in leaks
     assert "after: look None" in leaks

@@ -8,13 +8,12 @@ import random
 import signal
 import socket
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 
+import nursery
 import pytest
 from services.postgres import children_of, is_alive
 from services.redis import Redis
@@ -33,13 +32,9 @@ from server.running import SOURCES, Running
 
 def refused(*flags: str, **environment: str) -> str:
     """What a server says that does not start."""
-    done = subprocess.run(
-        [sys.executable, "-m", "ludothek", "serve", "--no-open", "--port", "0", *flags],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, SOURCES)), **environment},
-        capture_output=True,
-        text=True,
-        timeout=30,
-    )
+    path = os.pathsep.join(map(str, SOURCES))
+    arguments = ["serve", "--no-open", "--port", "0", *flags]
+    done = nursery.run(arguments, {**os.environ, "PYTHONPATH": path, **environment}, 30)
     assert (done.returncode, done.stdout) == (2, ""), done.stderr
     lines = done.stderr.strip().splitlines()
     assert len(lines) == 1, done.stderr

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from types import TracebackType
 from typing import TypeVar
 from urllib.parse import quote
@@ -72,12 +73,18 @@ CONNECTIONS = httpx.Limits(max_connections=100, max_keepalive_connections=20, ke
 moment is not answered."""
 
 
+trusted_by_all = cache(httpx.create_ssl_context)
+"""Which certificates are believed: read once, however many clients a program has."""
+
+
 class Client:
     """One person, known to the server by a cookie."""
 
     def __init__(self, address: str, cookies: dict[str, str] | None = None) -> None:
         self.address = address.rstrip("/")
-        self._http = httpx.AsyncClient(base_url=self.address + API, timeout=30, limits=CONNECTIONS)
+        self._http = httpx.AsyncClient(
+            base_url=self.address + API, timeout=30, limits=CONNECTIONS, verify=trusted_by_all()
+        )
         host = httpx.URL(self.address).host
         for name, value in (cookies or {}).items():  # in the server's own form, so that a new one takes their place
             self._http.cookies.set(name, value, domain=host if "." in host else f"{host}.local")

@@ -11,7 +11,6 @@ from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -20,7 +19,7 @@ from ludothek.kernel.errors import LudothekError
 from ludothek.protocol import API, Problem
 from ludothek.server.guard import Guard
 from ludothek.server.hosts import Hosts, names_of
-from ludothek.server.openapi import close_forms
+from ludothek.server.openapi import StrictDocument
 from ludothek.server.refusals import Refused, fault, problem_of
 from ludothek.server.request_ids import RequestIds, current
 from ludothek.server.routes.accounts import account_routes
@@ -80,7 +79,7 @@ def _litestar(services: Services) -> Litestar:
     ]
     private = services.settings.registration != "open"
     api = Router(path=API, route_handlers=routes, guards=[only_for_somebody] if private else [])
-    app = Litestar(
+    return Litestar(
         route_handlers=[api, *operations_routes, client],
         lifespan=[lifespan],
         state=State({"services": services}),
@@ -88,7 +87,7 @@ def _litestar(services: Services) -> Litestar:
             title="Ludothek",
             version=__version__,
             path=f"{API}/openapi",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[StrictDocument(path="/openapi.json")],
         ),
         exception_handlers={
             LudothekError: _refused,
@@ -100,8 +99,6 @@ def _litestar(services: Services) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    close_forms(app.openapi_schema)
-    return app
 
 
 def _refused(_: Request[Any, Any, Any], error: LudothekError) -> Response[Problem]:

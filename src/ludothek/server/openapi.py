@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
-from litestar.openapi.spec import OpenAPI
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludothek import protocol
 from ludothek.kernel.record import Result
@@ -15,8 +18,12 @@ CLOSED = {
 }
 
 
-def close_forms(document: OpenAPI) -> None:
-    """Forbid other fields in the schema of every form that takes only its own."""
-    for name, schema in (document.components.schemas if document.components else {}).items():
-        if name.rpartition("_")[2].rpartition(".")[2] in CLOSED:
-            schema.additional_properties = False
+class StrictDocument(JsonRenderPlugin):
+    """Made when somebody first asks for it, so that no start has to wait for it."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document, which forbids other fields in every form that takes only its own."""
+        for name, schema in openapi_schema["components"]["schemas"].items():
+            if name.rpartition("_")[2].rpartition(".")[2] in CLOSED:
+                schema["additionalProperties"] = False
+        return super().render(request, openapi_schema)

@@ -8,8 +8,8 @@ digits around them; one's own name; rows of the keyboard; the same over and over
 from __future__ import annotations
 
 import asyncio
-import secrets
 from functools import cache
+from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
@@ -125,13 +125,16 @@ def _common_words() -> frozenset[str]:
     return frozenset(word for line in text.splitlines() if not line.startswith("#") for word in line.split())
 
 
+NOBODYS: Final = "$argon2id$v=19$m=65536,t=3,p=4$Bgrq7EyoZ9drshIvvTQjeA$WKlNEVITjmtkCwYAqlgToSchSvB2PBx/3a9ctd+BAd8"
+"""The hash of a text nobody knows, so that unknown names take as long as wrong passwords."""
+
+
 class Hashing:
     """Hashes passwords, a few at a time beside the event loop: each takes memory and time on purpose."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
         self._places = asyncio.Semaphore(2)
-        self._nobody = self._hasher.hash(secrets.token_hex())  # so that unknown names take as long as wrong passwords
 
     async def hash(self, password: str) -> str:
         async with self._places:
@@ -140,7 +143,7 @@ class Hashing:
     async def is_right(self, password: str, hashed: str | None) -> bool:
         """Whether a password is the one that was hashed; of nobody's it never is."""
         async with self._places:
-            return await asyncio.to_thread(self._verify, hashed or self._nobody, password) and hashed is not None
+            return await asyncio.to_thread(self._verify, hashed or NOBODYS, password) and hashed is not None
 
     def _verify(self, hashed: str, password: str) -> bool:
         try:

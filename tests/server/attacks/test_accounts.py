@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from argon2 import PasswordHasher, extract_parameters
 from sqlalchemy import Connection
 
 from ludothek.client import API, Client, ServerRefused
@@ -17,6 +18,7 @@ from ludothek.protocol import NewTable
 from ludothek.server import store
 from ludothek.server.clock import wall
 from ludothek.server.database import reading
+from ludothek.server.passwords import NOBODYS
 from ludothek.server.second_factor import STEP, code_at
 from server.inside import Inside
 from server.playing import ME, MIND, open_for_two
@@ -67,6 +69,11 @@ async def link_for(server: Inside, account: str, expires: int | None = None) -> 
 
 
 # Passwords.
+
+
+def test_an_unknown_name_takes_as_long_as_a_wrong_password() -> None:
+    """Nobody's hash is compared with as much work as anybody's."""
+    assert extract_parameters(NOBODYS) == extract_parameters(PasswordHasher().hash(PASSWORD))
 
 
 async def test_one_name_is_not_guessed_by_typing_it_differently(guarded: Running) -> None:

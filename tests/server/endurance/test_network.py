@@ -25,7 +25,7 @@ from server.running import Running
 
 pytestmark = pytest.mark.anyio
 
-FAULTS = 20 * int(os.environ.get("LUDOTHEK_KILLS", "1"))
+FAULTS = 12 * int(os.environ.get("LUDOTHEK_KILLS", "1"))
 SHORTEST, SHORT, LONG = 0.002, 0.5, 4.0
 """Seconds for which the cable is out: TCP sends again what was lost; after a long time clients and server give up."""
 LONGEST_END = 150
