@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
 from functools import partial
+from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,6 +18,7 @@ from pettingzoo.test import (
     max_cycles_test,
     parallel_api_test,
     parallel_seed_test,
+    performance_benchmark,
     render_test,
     seed_test,
 )
@@ -48,6 +51,15 @@ def test_a_seed_gives_the_same_game(title: str, seats: int) -> None:
 @every_table
 def test_it_can_be_drawn(title: str, seats: int) -> None:
     render_test(partial(pettingzoo.env, title, seats))
+
+
+@every_table
+def test_its_benchmark_runs(title: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over the ends of games; on a clock by which its five seconds are six looks."""
+    monkeypatch.setattr(sys.modules[performance_benchmark.__module__], "time", SimpleNamespace(time=count().__next__))
+    env = pettingzoo.env(title, seats, max_decisions=seats + 1)
+    performance_benchmark(env)
+    assert env.agents == env.possible_agents
 
 
 def play_carelessly(env: pettingzoo.TableEnv, seed: int) -> dict[str, float]:
