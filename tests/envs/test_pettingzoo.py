@@ -98,6 +98,20 @@ def test_bids_made_at_once_are_asked_in_seat_order_and_stay_sealed() -> None:
     assert shown[0]["action_mask"].tolist() == shown[1]["action_mask"].tolist()
 
 
+@pytest.mark.parametrize("dtype", ["int8", "float32"])
+def test_what_was_seen_is_the_learners_to_keep(dtype: str) -> None:
+    """Arrays of their own: nothing changes them later, and they keep nothing else alive."""
+    env = pettingzoo.env("worldsfair", 2, dtype=dtype)
+    env.reset(seed=1)
+    seen = env.observe("seat_0")
+    before = {name: array.tolist() for name, array in seen.items()}
+    env.step(before["action_mask"].index(1))
+    assert env.observe("seat_1")["observation"].tolist() != before["observation"]
+    assert {name: array.tolist() for name, array in seen.items()} == before
+    assert seen["observation"].dtype == dtype and seen["action_mask"].dtype == "int8"
+    assert all(array.base is None for array in seen.values())
+
+
 def test_after_so_many_decisions_it_is_given_up() -> None:
     env = pettingzoo.env("euphoria", 2, max_decisions=10)
     assert set(play_carelessly(env, 5).values()) == {0.0}
