@@ -24,7 +24,7 @@ from peers import AgentsEnv, Tally, play_agents, repeat
 from ludothek.envs import pettingzoo
 from ludothek.envs.sight import Sight
 from ludothek.envs.vector import VectorEnv
-from ludothek.kernel.arrays import zeros
+from ludothek.kernel.arrays import cells, zeros
 from ludothek.kernel.mind import playout
 from ludothek.kernel.observation import layout_of
 from ludothek.kernel.registry import game
@@ -45,7 +45,7 @@ def engine(title: str, seats: int, seconds: float) -> float:
 def api(title: str, seats: int, seconds: float, seen: bool = False) -> float:
     found, rng = game(title), Rng.from_seed(1)
     size = layout_of(found, seats).size
-    sight = Sight(zeros(size + found.action_space), size, found.choice_buffer[:])
+    sight = Sight(zeros(size), cells(found.action_space), found.choice_buffer[:])
 
     def play() -> Tally:
         state = found.new(seats, rng.seed())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.observation import layout_of, observed
 from ludothek.kernel.record import Record
 from ludothek.kernel.registry import game
+
+CARD = Path(__file__).parents[2] / "docs" / "dataset.md"
 
 
 def played(title: str, seats: int, games: int = 1) -> list[Record]:
@@ -62,6 +65,23 @@ def test_duckdb_reads_it(tmp_path: Path) -> None:
     ).fetchall()
     assert sum(count for _, _, count, _ in found) == sum(len(record.decisions) for record in records)
     assert [rank for *_, rank in found] == [rank for record in records if record.result for rank in record.result.ranks]
+
+
+def test_the_examples_of_the_card_read_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without us: with DuckDB, and with pyarrow alone."""
+    pytest.importorskip("duckdb", reason="DuckDB is not installed")
+    (record,) = played("worldsfair", 3)
+    export([record], tmp_path / "decisions.parquet")
+    monkeypatch.chdir(tmp_path)
+    with_duckdb, with_pyarrow = re.findall(r"^```python\n(.+?)^```", CARD.read_text(), re.MULTILINE | re.DOTALL)
+    *before, query = with_duckdb.splitlines()
+    names: dict[str, Any] = {}
+    exec("\n".join([*before, f"rows = {query}"]), names)
+    ((mind, _, count),) = names["rows"].fetchall()
+    assert (mind, count) == ("random", 10)
+    *before, query = with_pyarrow.splitlines()
+    exec("\n".join([*before, f"coins = {query}"]), names)
+    assert names["coins"].shape == (len(record.decisions),) and names["coins"].max() > 0
 
 
 def test_unfinished_games_have_no_result(tmp_path: Path) -> None:

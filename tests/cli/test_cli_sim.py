@@ -8,12 +8,17 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pyarrow.parquet
 import pytest
 from command import ENVIRONMENT, ludothek
 from waiting import happens
+
+from ludothek.arena.simulate import Played
+from ludothek.arena.tournament import start
 
 MATCH = ("sim", "worldsfair", "--seats", "3", "--minds", "greedy,random,random", "--seed", "1")
 
@@ -124,6 +129,34 @@ def test_an_arena_goes_on_where_it_was_and_writes_a_report(tmp_path: Path) -> No
     assert (folder / "games.jsonl").read_bytes().splitlines()[1:5] == kept.splitlines()[1:]
     assert (folder / "report.html").read_text().startswith("<!doctype html>")
     assert pyarrow.parquet.read_table(folder / "seats.parquet").num_rows == 12
+
+
+def test_an_arena_that_is_interrupted_keeps_its_games_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl-C in the middle; then the same command ends with the same games as if nothing had been."""
+
+    def interrupted(*given: Any) -> Iterator[Played]:
+        games = start(*given)
+        for _ in range(3):
+            yield next(games)
+        signal.raise_signal(signal.SIGINT)
+        yield next(games)
+        raise AssertionError("another game was begun")
+
+    cup, whole = tmp_path / "cup", tmp_path / "whole"
+    match = ["--minds", "novice,random", "--games", "6", "--seed", "7", "--jobs", "1"]
+    arguments = ["arena", "worldsfair", *match, "--out"]
+    with monkeypatch.context() as patch:
+        patch.setattr("ludothek.cli.arena.start", interrupted)
+        stopped = ludothek(*arguments, str(cup))
+    assert stopped.returncode == 130 and "Traceback" not in stopped.stderr
+    assert len((cup / "games.jsonl").read_bytes().splitlines()) == 1 + 4
+    assert not (cup / "report.html").exists()
+    assert "4 games were played before" in ludothek(*arguments, str(cup)).stdout
+    assert ludothek(*arguments, str(whole)).returncode == 0
+    for name in ("games.jsonl", "report.html"):
+        assert (cup / name).read_bytes() == (whole / name).read_bytes()
 
 
 def test_two_sets_of_components_are_compared_in_one_report(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from mcp import StdioServerParameters
 from server.running import SOURCES, Running
 
 from ludothek.client import Client
+from ludothek.kernel.levels import LEVELS
 from ludothek.protocol import NewTable, Place
 
 pytestmark = pytest.mark.anyio
@@ -60,11 +61,12 @@ class Model:
 
 
 async def test_it_offers_what_a_player_needs(model: Model) -> None:
-    tools = {tool.name for tool in (await model.client.list_tools()).tools}
-    assert tools == {
+    tools = {tool.name: tool.description for tool in (await model.client.list_tools()).tools}
+    assert tools.keys() == {
         *("tables", "open_table", "join", "look", "wait", "choices"),
         *("decide", "elements", "why_not", "rule"),
     }
+    assert all(level in tools["open_table"] for level in LEVELS)
 
 
 async def test_a_whole_game_is_played(model: Model) -> None:

@@ -22,6 +22,14 @@ def run(name: str, *arguments: str) -> str:
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=280, check=True).stdout
 
 
+def test_a_million_games_are_stepped_or_fewer() -> None:
+    told = run("million.py", "sealed", "--seats", "3", "--games", "300")
+    games, decisions = re.findall(r"^([\d,]+) games, ([\d,]+) decisions", told)[0]
+    assert int(decisions.replace(",", "")) == 9 * int(games) == 2700
+    shares = [float(share) for share in re.findall(r"^seat \d won ([\d.]+)%$", told, re.MULTILINE)]
+    assert len(shares) == 3 and sum(shares) == pytest.approx(100, abs=0.2)
+
+
 @pytest.mark.long
 def test_a_policy_learns_to_beat_chance() -> None:
     told = run("learn.py", "--games", "2000")

@@ -17,6 +17,7 @@ from ludothek.envs import MissingExtra
         ("gymnasium", "gymnasium", r"This needs Gymnasium, .*'ludothek\[gym\]'\."),
         ("pettingzoo", "pettingzoo", r"This needs PettingZoo, .*'ludothek\[pettingzoo\]'\."),
         ("openspiel", "pyspiel", r"This needs OpenSpiel, .*'ludothek\[openspiel\]'\."),
+        ("features", "numpy", r"This needs NumPy, .*'ludothek\[vector\]'\."),
     ],
 )
 def test_a_missing_extra_is_told(module: str, package: str, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:

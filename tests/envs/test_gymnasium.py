@@ -49,6 +49,16 @@ def test_greedy_wins_more_than_the_one_who_never_thinks() -> None:
     assert won == 0
 
 
+def test_the_others_play_at_the_levels_they_are_given() -> None:
+    env = SeatEnv("worldsfair", seats=3, seat=1, minds=["novice", "skilled"], max_decisions=10)
+    _, info = env.reset(seed=1)
+    while not env.step(int(info["action_mask"].argmax()))[3]:
+        info = {"action_mask": env.action_masks()}
+    assert env.table.decisions == 10
+    with pytest.raises(LudothekError, match="novice, casual, skilled, expert, master"):
+        SeatEnv("worldsfair", seats=2, minds="amateur")
+
+
 def test_an_illegal_choice_loses_or_is_refused() -> None:
     env = SeatEnv("worldsfair", seats=2, seat=0)
     env.reset(seed=1)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
 from functools import partial
+from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,6 +18,7 @@ from pettingzoo.test import (
     max_cycles_test,
     parallel_api_test,
     parallel_seed_test,
+    performance_benchmark,
     render_test,
     seed_test,
 )
@@ -48,6 +51,15 @@ def test_a_seed_gives_the_same_game(title: str, seats: int) -> None:
 @every_table
 def test_it_can_be_drawn(title: str, seats: int) -> None:
     render_test(partial(pettingzoo.env, title, seats))
+
+
+@every_table
+def test_its_benchmark_runs(title: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over the ends of games; on a clock by which its five seconds are six looks."""
+    monkeypatch.setattr(sys.modules[performance_benchmark.__module__], "time", SimpleNamespace(time=count().__next__))
+    env = pettingzoo.env(title, seats, max_decisions=seats + 1)
+    performance_benchmark(env)
+    assert env.agents == env.possible_agents
 
 
 def play_carelessly(env: pettingzoo.TableEnv, seed: int) -> dict[str, float]:
@@ -84,6 +96,20 @@ def test_bids_made_at_once_are_asked_in_seat_order_and_stay_sealed() -> None:
         shown.append(env.observe("seat_1"))
     assert shown[0]["observation"].tolist() == shown[1]["observation"].tolist()
     assert shown[0]["action_mask"].tolist() == shown[1]["action_mask"].tolist()
+
+
+@pytest.mark.parametrize("dtype", ["int8", "float32"])
+def test_what_was_seen_is_the_learners_to_keep(dtype: str) -> None:
+    """Arrays of their own: nothing changes them later, and they keep nothing else alive."""
+    env = pettingzoo.env("worldsfair", 2, dtype=dtype)
+    env.reset(seed=1)
+    seen = env.observe("seat_0")
+    before = {name: array.tolist() for name, array in seen.items()}
+    env.step(before["action_mask"].index(1))
+    assert env.observe("seat_1")["observation"].tolist() != before["observation"]
+    assert {name: array.tolist() for name, array in seen.items()} == before
+    assert seen["observation"].dtype == dtype and seen["action_mask"].dtype == "int8"
+    assert all(array.base is None for array in seen.values())
 
 
 def test_after_so_many_decisions_it_is_given_up() -> None:

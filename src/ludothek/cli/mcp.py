@@ -46,8 +46,11 @@ def server(assistant: Assistant) -> Any:
         return await told(assistant.tables())
 
     @made.tool()
-    async def open_table(title: str, seats: int = 2, mind: str = "greedy") -> Told:
-        """Open a table with computer players at all other seats, and sit down at it."""
+    async def open_table(title: str, seats: int = 2, mind: str = "skilled") -> Told:
+        """Open a table with computer players at all other seats, and sit down at it.
+
+        They play as novice, casual, skilled, expert or master.
+        """
         return await told(assistant.open_table(title, seats, mind))
 
     @made.tool()

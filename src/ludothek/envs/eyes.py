@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ludothek.envs.sight import Sight
-from ludothek.kernel.arrays import zeros
+from ludothek.kernel.arrays import cells, zeros
 from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.game import Game
 from ludothek.kernel.locale import catalogue
@@ -30,17 +30,15 @@ class Eyes:
         self.layout: Layout = layout_of(game, seats)
         self.actions = game.action_space
         self._dtype = np.dtype(dtype)
-        self._bytes = np.dtype("int8")
-        self._is_narrow = self._dtype == self._bytes
-        self._sight = Sight(zeros(self.layout.size + self.actions), self.layout.size, game.choice_buffer[:])
-        self._seen = np.frombuffer(self._sight.row, np.int64) if COMPILED else None  # the row's own memory
+        self._sight = Sight(zeros(self.layout.size), cells(self.actions), game.choice_buffer[:])
+        self._marks = np.frombuffer(self._sight.marks, np.int8)  # their own memory
+        self._seen = np.frombuffer(self._sight.row, np.int64) if COMPILED else None
 
     def look(self, state: State, seat: int) -> tuple[Array, Array]:
-        """What a seat sees now, and ones for the choices it has."""
+        """What a seat sees now, and ones for the choices it has, in arrays for whoever asks to keep."""
         self._sight.look(state, seat)
-        size = self._sight.size
-        row = np.array(self._sight.row, self._bytes) if self._seen is None else self._seen.astype(self._bytes)
-        return row[:size] if self._is_narrow else row[:size].astype(self._dtype), row[size:]
+        seen, dtype = self._seen, self._dtype
+        return np.array(self._sight.row, dtype) if seen is None else seen.astype(dtype), self._marks.copy()
 
     def bounds(self) -> tuple[Array, Array]:
         """The smallest and the largest each number can be."""

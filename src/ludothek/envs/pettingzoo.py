@@ -26,6 +26,7 @@ except ImportError:
     raise MissingExtra("pettingzoo", "PettingZoo") from None
 
 from ludothek.envs.eyes import Array, Eyes, picture
+from ludothek.envs.sight import decide
 
 RENDER_MODES = ["human", "ansi"]
 ILLEGAL = ("refuse", "careless")
@@ -114,12 +115,11 @@ class TableEnv(AECEnv):
             return
         if action is None:
             raise IllegalChoice(f"{agent} is asked and has to choose something.")
-        table = self.table
-        table.apply(int(action), self.seat_of[agent])
-        if table.over or self.is_too_long():
+        asked = decide(self.table, int(action), self.seat_of[agent], self._limit)
+        if asked < 0:
             self._end()
         else:
-            self.agent_selection = self.possible_agents[table.waiting[0]]
+            self.agent_selection = self.possible_agents[asked]
 
     def _end(self) -> None:
         """Rewards are there once, for all at the same time."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ludothek.kernel.mode import COMPILED
 
@@ -19,9 +19,11 @@ if TYPE_CHECKING:
 
     Ints = vec[i64]
     Floats = vec[float]
+    Bytes = vec[u8]
 else:
     Ints = list
     Floats = list
+    Bytes = bytearray
 
 
 def ints(numbers: Iterable[int]) -> Ints:
@@ -51,3 +53,16 @@ def floats(numbers: Iterable[float]) -> Floats:
 
         return vec[float](list(numbers))
     return list(numbers)  # type: ignore[return-value]
+
+
+def cells(length: int) -> Bytes:
+    """A row of zeros, a byte each, whose memory others may look into.
+
+    >>> bytes(memoryview(cells(3)))
+    b'\\x00\\x00\\x00'
+    """
+    if COMPILED:
+        from librt.vecs import vec
+
+        return vec[u8]([0] * length)
+    return bytearray(length)  # type: ignore[return-value]

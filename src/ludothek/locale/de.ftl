@@ -394,3 +394,4 @@ server-watched = { $count ->
 server-nudge-whom = Wen? Auf niemanden wird gewartet; oder gib „nudge“ und eine Farbe, eine Nummer oder einen Namen ein.
 server-nudge-done = { $who } wurde angestupst.
 server-nudged = { $name } stupst dich an: Du bist dran.
+server-tired = { $who } konnte nicht zu Ende denken; ein schneller Ersatz hat entschieden.

@@ -400,3 +400,4 @@ server-watched = { $count ->
 server-nudge-whom = Whom? Nobody is waited for; or type nudge and a colour, a number or a name.
 server-nudge-done = { $who } was nudged.
 server-nudged = { $name } nudges you: it is your turn.
+server-tired = { $who } could not think it over; a quick stand-in decided.

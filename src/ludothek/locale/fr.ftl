@@ -401,3 +401,4 @@ server-watched = { $count ->
 server-nudge-whom = À qui ? On n’attend personne ; ou tape « nudge » et une couleur, un numéro ou un nom.
 server-nudge-done = Signe envoyé : { $who }.
 server-nudged = { $name } te fait signe : c’est à toi.
+server-tired = { $who } n’a pas pu réfléchir jusqu’au bout ; un remplaçant rapide a décidé.

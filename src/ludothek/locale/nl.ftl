@@ -394,3 +394,4 @@ server-watched = { $count ->
 server-nudge-whom = Wie? Er wordt op niemand gewacht; of typ nudge en een kleur, een nummer of een naam.
 server-nudge-done = { $who } kreeg een duwtje.
 server-nudged = { $name } geeft je een duwtje: jij bent aan de beurt.
+server-tired = { $who } kon niet uitdenken; een snelle invaller heeft beslist.

@@ -423,3 +423,4 @@ server-watched = { $count ->
 server-nudge-whom = Kogo? Na nikogo się nie czeka; albo wpisz nudge i kolor, numer lub nazwę.
 server-nudge-done = Szturchnięto: { $who }.
 server-nudged = { $name } szturcha cię: twoja kolej.
+server-tired = { $who }: nie starczyło czasu na myślenie; zdecydował szybki zastępca.

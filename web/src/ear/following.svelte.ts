@@ -25,6 +25,8 @@ export class Following {
 	/** How many decisions have been told, and the points everybody had then. */
 	#told = 0;
 	#scores: readonly number[] = [];
+	/** Seats whose computer player failed, so that a weaker one decides, as far as it was told. */
+	#tired: readonly number[] = [];
 	/** The question that was told last: after how many decisions, and which step of a lesson. */
 	#question = "";
 	#line = 0;
@@ -90,6 +92,7 @@ export class Following {
 	#remember(position: Position): void {
 		this.#told = position.decisions;
 		this.#scores = position.view?.scores ?? [];
+		this.#tired = position.tired;
 	}
 
 	/** Everything since one was asked, and what is asked now. */
@@ -127,7 +130,14 @@ export class Following {
 		return [
 			...shortened(all, MOST, (count) => t("ear-rest", { count, lines: all.length })),
 			...this.#points(position.view?.scores ?? []),
+			...this.#stoodIn(position),
 		];
+	}
+
+	#stoodIn({ tired }: Position): string[] {
+		const seats = tired.filter((seat) => !this.#tired.includes(seat));
+		const names = seats.map((seat) => this.table.seatName(seat));
+		return seats.length ? [t("table-tired", { who: this.table.words.list(names) })] : [];
 	}
 
 	#points(scores: readonly number[]): string[] {

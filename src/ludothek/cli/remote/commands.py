@@ -102,6 +102,7 @@ class ServerCommands(Dialogue):
         self.chosen: dict[int, Message] = {}  # our own choices, by the number of decisions before them
         self.lines: set[int] = set()  # of the table talk that were shown
         self.waiting_for: object = None  # what was said last about that
+        self.tired: set[int] = set()  # seats of computer players for whom weaker ones decide, as was said
         self.headed = False  # whether the news have their heading already
         self.settled = False  # whether the question was answered
         self.finished = self.lost = self.undoing = self.rematching = False

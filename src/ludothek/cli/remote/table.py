@@ -58,6 +58,7 @@ class RemoteTable(ServerCommands):
         for card in table.seats:
             if card.yours and card.mind:
                 self.screen.say("server-handed", seat=who(self.screen, card), mind=self.screen.mind(card.mind))
+        self._tell_who_is_tired()
         lines = self.thread.ask(self.client.chat(table.id))
         self.lines.update(line.number for line in lines)
         for line in lines[-OLD_LINES:]:
@@ -184,10 +185,18 @@ class RemoteTable(ServerCommands):
         self.news += position.journal
         for id, args in seat_changes(self.screen, before.table, position.table):
             self.notice(id, **args)
+        self._tell_who_is_tired()
         if before.table.status == "open" and position.table.status == "playing":
             self.notice("server-begins")
         if position.rematch and not before.rematch and not self.rematching:
             self.notice("server-rematch")
+
+    def _tell_who_is_tired(self) -> None:
+        """Computer players that failed, so that a weaker one decides; once, until they think for themselves again."""
+        cards, tired = self.position.table.seats, {*self.position.tired}
+        for seat in sorted(tired - self.tired):
+            self.notice("server-tired", who=who(self.screen, cards[seat]))
+        self.tired = tired
 
     def _show_line(self, line: Line) -> None:
         self.lines.add(line.number)
