@@ -48,12 +48,14 @@ def decide(visitor: Visitor, way: Way) -> None:
     visitor.until(lambda: visitor.granted > granted, "the decision is answered")
 
 
-def go_on(visitor: Visitor) -> None:
-    """Put away what is shown when a part of the game has ended."""
+def go_on(visitor: Visitor) -> bool:
+    """Put away what is shown when a part of the game has ended; whether there was something."""
     read = visitor.page.locator(".scoring button")
-    if read.count():
-        read.click()
-        read.wait_for(state="detached")
+    if not read.count():
+        return False
+    read.click()
+    read.wait_for(state="detached")
+    return True
 
 
 def play_fast(visitor: Visitor) -> int:
@@ -196,7 +198,9 @@ def press(visitor: Visitor, granted: int, pressing: Callable[[], None], what: st
     try:
         pressing()
     except Error:
-        if not is_other():
+        if go_on(visitor):  # it came while we reached for something
+            pressing()
+        elif not is_other():
             raise
     visitor.until(is_other, lambda: f"pressing {what} shows, picks or decides; {offered(visitor)}")
 
