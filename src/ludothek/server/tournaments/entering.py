@@ -177,8 +177,8 @@ async def leave_all(services: Services, person: Person) -> None:
 
 async def start(services: Services, person: Person, id: str) -> None:
     """Begin: from now on nobody enters, and the first round opens."""
-    counted = len(await services.tables.ask(lambda connection: store.entrants(connection, id)))
     planned = await services.tables.ask(lambda connection: store.tournament(connection, id))
+    counted = len(await services.tables.ask(lambda connection: store.entrants(connection, id)))
     rounds = planned.rounds
     if planned.plan.format == "round-robin" and counted > 1:  # found out beside the writer, whom others wait for
         least_seats = max(2, find_game(planned.title).min_seats)
