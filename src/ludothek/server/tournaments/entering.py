@@ -32,6 +32,7 @@ MOST_ENTERED = 30
 
 async def open_tournament(services: Services, person: Person, wish: NewTournament) -> str:
     """A tournament as somebody wishes it, who is in it as the first; returns its id."""
+    services.bans.check_voice(person.id)  # the name of a tournament is read by everybody
     services.storage.check_room(person)
     row = _row(person, wish)
 
