@@ -125,3 +125,13 @@ async def everything(inside: Inside) -> str:
         return repr([list(connection.execute(select(table))) for table in schema.metadata.sorted_tables])
 
     return await inside.services.tables.ask(read)
+
+
+async def test_whoever_leaves_while_games_are_counted_is_on_no_leaderboard(zora: tuple[Inside, Client, Client]) -> None:
+    inside, client, _ = zora
+    id = (await client.me()).id
+    assert [each.name for each in await client.ratings("worldsfair")] == [NAME]
+    await client.delete_me(PASSWORD)
+    late = {("worldsfair", id): Rating(strength=30.0, doubt=2.0, games=10)}  # another process had begun before
+    await inside.services.scribe.write(lambda connection: store.set_ratings(connection, late))
+    assert await client.ratings("worldsfair") == []
