@@ -13,7 +13,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from services.postgres import Postgres
 from sqlalchemy import Connection, Engine, delete, insert, select, text, update
-from waiting import until
 
 from ludothek.client import Client, ServerRefused
 from ludothek.protocol import NewTable
