@@ -96,6 +96,21 @@ class PostServer(_Listening):
         await writer.drain()
 
 
+class SilentServer(_Listening):
+    """Takes posts, and never answers."""
+
+    waiting = 0
+    """Connections that have been opened."""
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.waiting += 1
+        await reader.read(-1)
+
+
 class Browser:
     """The half of web push that a browser does: it has the keys, and reads what was encrypted for it."""
 

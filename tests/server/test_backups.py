@@ -18,7 +18,7 @@ import nursery
 import pytest
 from services.postgres import Postgres
 from services.redis import Redis
-from sqlalchemy import select
+from sqlalchemy import Boolean, Double, Integer, LargeBinary, String, insert, select
 
 from ludothek.client import Client
 from ludothek.kernel.errors import LudothekError
@@ -27,7 +27,7 @@ from ludothek.protocol import NewTable
 from ludothek.server import schema, store
 from ludothek.server.backup import back_up
 from ludothek.server.backup_file import SEAL
-from ludothek.server.database import connect, migrate, newest_revision, reading, sqlite_url
+from ludothek.server.database import connect, migrate, newest_revision, reading, sqlite_url, writing
 from ludothek.server.restore import restore
 from server.ledger import Player, log_of, open_stubbornly
 from server.playing import ME, play_on
@@ -87,7 +87,25 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
         assert server.stop() == 0
     banned = ludothek("admin", "ban", "203.0.113.0/24", "--reason", "spam", "--data", folder)
     assert banned.returncode == 0  # and so there is an audit log
+    fill(sqlite_url(folder))
     return folder
+
+
+def fill(database: str) -> None:
+    """A row into every table that has none yet, with a value of every sort there is."""
+    made = {Boolean: True, Double: 0.1 + 0.2, LargeBinary: bytes(range(240, 256)) * 2, Integer: 7, String: "it’s"}
+    engine = connect(database)
+    with writing(engine) as connection:
+        for table in schema.metadata.sorted_tables:
+            if connection.execute(select(table)).first() is None:
+                row = {
+                    column.name: connection.scalar(select(next(iter(column.foreign_keys)).column))
+                    if column.foreign_keys
+                    else next(value for sort, value in made.items() if isinstance(column.type, sort))
+                    for column in table.columns
+                }
+                connection.execute(insert(table).values(row))
+    engine.dispose()
 
 
 @pytest.fixture(scope="module")
@@ -109,6 +127,7 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def test_there_and_back_again(played: Path, backup: Path, empty: str, tmp_path: Path) -> None:
     """Into a database, from there into another backup, and from that into SQLite: nothing is lost on the way."""
     before = everything(sqlite_url(played))
+    assert [name for name, rows in before.items() if not rows] == []
     assert restore(backup, empty, force=False).failed == []
     assert everything(empty) == before
     again, back = tmp_path / "two.backup", sqlite_url(tmp_path / "back")

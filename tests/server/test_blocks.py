@@ -12,6 +12,7 @@ from ludothek.client import Client, ServerRefused
 from ludothek.protocol import NewTable
 from server.moderators import asked, done
 from server.playing import ANYONE, INVITED, ME, open_for_two, play_on
+from server.running import Running
 from server.strangers import said
 
 pytestmark = pytest.mark.anyio
@@ -61,6 +62,20 @@ async def test_they_do_not_sit_down_together(ada: Client, ben: Client, blocker: 
     invitation = (await ada.links(id)).invitations["2"]
     with pytest.raises(ServerRefused, match=f"^{NOT_TOGETHER}$"):
         await ben.sit(id, invitation=invitation)
+
+
+async def test_nobody_keeps_a_seat_for_somebody_who_is_blocked(ada: Client, ben: Client, server: Running) -> None:
+    before = await open_for_two(ada, ben)
+    await block(ada, before, 1)
+    id = (await ada.open(NewTable(title="worldsfair", seats=[ME, ANYONE]))).table.id
+    async with Client(server.address) as cleo, Client(server.address) as cleo_again:
+        await cleo.be("Cleo")
+        await cleo.sit(id)
+        link = (await cleo.links(id)).seats["1"]
+        with pytest.raises(ServerRefused, match=f"^{NOT_TOGETHER}$"):
+            await ben.recover(id, link)
+        await cleo_again.be("Cleo")
+        assert (await cleo_again.recover(id, link)).seat == 1
 
 
 async def test_there_is_no_rematch_with_somebody_one_has_blocked(ada: Client, ben: Client) -> None:

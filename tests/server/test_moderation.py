@@ -119,6 +119,11 @@ async def test_a_muted_person_plays_but_does_not_talk(
     muted = await done(astrid, "POST", "/admin/bans", mute)
     sentence = "You cannot talk on this server until 2999-01-01 00:00 UTC: spam"
     assert said(await asked(ada, "POST", f"/tables/{id}/chat", {"text": "buy my"})) == (403, sentence)
+    assert said(await asked(ada, "PATCH", "/me", {"name": "Buy my things"})) == (403, sentence)
+    assert said(await asked(ada, "POST", "/me", {"name": "Buy my things"})) == (403, sentence)
+    assert (await ada.be("Ada")).name == "Ada"  # as a browser says again
+    cup = {"name": "Buy", "title": "sealed", "format": "swiss", "seats": 2, "clock": {"kind": "bank", "seconds": 600}}
+    assert said(await asked(ada, "POST", "/tournaments", cup)) == (403, sentence)
     position = await ada.look(id)
     await ada.decide(position, position.choices[0].id)
     number = next(each["id"] for each in muted if each["person"] == mine)

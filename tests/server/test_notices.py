@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
+from socket import gaierror, getaddrinfo
 from typing import Any
 
 import pytest
@@ -23,7 +27,7 @@ from ludothek.server.notices.posting import post
 from ludothek.server.notices.undelivered import NeverDelivered
 from server.inside import Inside
 from server.playing import open_for_two
-from server.receiving import Browser, MailServer, PostServer, claims_of
+from server.receiving import Browser, MailServer, PostServer, SilentServer, claims_of
 
 pytestmark = pytest.mark.anyio
 SECRET = "correct horse battery"
@@ -348,6 +352,53 @@ async def test_two_processes_claim_a_notice_once_and_a_dead_mail_server_delays_n
         jobs = [services.scribe.write(lambda each: store.claim_notices(each, now, now + 1)) for _ in range(2)]
         claimed = [due.tables.get("another") for found in await asyncio.gather(*jobs) for due in found]
         assert claimed.count(7) == 1
+
+
+async def test_places_that_have_failed_hold_up_no_others(tmp_path: Path) -> None:
+    async with SilentServer() as silent, PostServer() as hook, served(tmp_path, {}, local_webhooks=True) as all:
+        inside, ada, ben = all
+        noticing, scribe = inside.services.noticing, inside.services.scribe
+        noticing._hands, noticing._hands_for_failing = asyncio.Semaphore(1), asyncio.Semaphore(1)
+        table = await open_for_two(ada, ben)
+        for number in range(3):
+            notices = await chosen(ben, "json", f"{silent.address}/{number}")
+        for way in notices.ways:
+            await scribe.write(partial(store.note_outcome, way=way.id, told=None))
+        await turn_of(ben, ada, table)
+        await until(lambda: silent.waiting)
+        await chosen(ben, "json", hook.address)
+        noticing._swept = 0.0
+        await until(lambda: hook.posts, 12)
+        for _ in range(3):
+            await decide(ben if (await ben.look(table)).choices else ada, table)
+        assert (silent.waiting, len(hook.posts)) == (1, 1)  # the other two stand in line behind the first
+
+
+async def test_names_that_are_looked_up_slowly_hold_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More of them than there are threads for questions to the database."""
+    answered, asked = threading.Event(), []
+
+    def slow(host: str, *given: Any, **named: Any) -> Any:
+        if host == "slow.example":
+            asked.append(host)
+            answered.wait(30)
+            raise gaierror
+        return getaddrinfo(host, *given, **named)
+
+    monkeypatch.setattr("ludothek.server.notices.posting.getaddrinfo", slow)
+    async with PostServer() as hook, served(tmp_path, {}, local_webhooks=True) as (inside, ada, ben):
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(4))
+        table = await open_for_two(ada, ben)
+        for number in range(7):
+            await chosen(ben, "json", f"http://slow.example/{number}")
+        await turn_of(ben, ada, table)
+        await until(lambda: len(asked) == 7)
+        await chosen(ben, "json", hook.address)
+        inside.services.noticing._swept = 0.0
+        await until(lambda: hook.posts, 12)
+        for _ in range(3):
+            await decide(ben if (await ben.look(table)).choices else ada, table)
+        answered.set()
 
 
 def test_a_browser_reads_the_example_of_the_standard() -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+
 import pytest
 from openskill.models import PlackettLuce
 from waiting import until
 
 from ludothek.client import Client, ServerRefused
-from ludothek.protocol import NewTable, Place, RatedPerson
+from ludothek.protocol import FORMER_PLAYER, NewTable, Place, RatedPerson
 from ludothek.server import store
 from ludothek.server.ratings import Ratings, rate
 from ludothek.server.store import RatedGame
 from server.moderators import PASSWORD, command
-from server.playing import ANYONE, ME, MIND, open_for_two
+from server.playing import ANYONE, ME, MIND, open_for_two, play_on
 from server.running import Running
 from server.test_history import played, with_account
 
@@ -114,3 +117,19 @@ async def test_nobody_has_a_computer_player_win_a_rated_game(ada: Client, ben: C
         await ada.hand_over(table, 0)
     with pytest.raises(ServerRefused, match="There are no hints at this table"):
         await ada.hints(table, 0)
+
+
+async def test_whoever_deletes_their_account_gives_up_the_rated_games_they_are_in(ada: Client, ben: Client) -> None:
+    name = await with_account(ben, "Ben")
+    await with_account(ada, "Ada")
+    table = await open_for_two(ada, ben, "sealed", rated=True)
+    async with ben.live(table) as watching:
+        await ada.delete_me(PASSWORD)
+        left = await asyncio.wait_for(watching.until(lambda position: position.table.seats[0].resigned), 10)
+        assert left.table.seats[0].mind is not None
+        await watching.until(lambda position: position.table.seats[0].name == FORMER_PLAYER)
+        await play_on(watching, random.Random(1))
+        over = watching.position.table
+    assert over.result is not None and over.result.ranks == [2, 1]
+    (line,) = await counted(ben, {name}, 1)
+    assert line.strength > rated([1, 1])["sealed", "ada"].strength

@@ -17,13 +17,13 @@ from waiting import until
 
 from ludothek.client import API, Client, ServerRefused
 from ludothek.protocol import Bank, Continue, Days, NewTable, NewTournament, Tournament
-from ludothek.server import moderating, store
+from ludothek.server import store
 from ludothek.server.clock import DAY, wall
 from ludothek.server.database import reading, writing
 from ludothek.server.pruning import Unserved, prune
 from ludothek.server.settings import Settings
 from server.inside import Inside
-from server.moderators import PASSWORD
+from server.moderators import PASSWORD, command_on
 from server.playing import ANYONE, ME, play_on
 
 pytestmark = pytest.mark.anyio
@@ -343,15 +343,20 @@ async def test_a_table_of_a_tournament_is_not_closed_handed_over_or_played_by_ot
 
 async def test_an_admin_ends_a_tournament_and_its_tables(inside: Inside, club: list[Client]) -> None:
     page = await begun(club, wish("duplicate"))
-    await inside.services.moderation.do(
-        lambda connection: moderating.close_tournament(connection, None, page.id, "A mess")
-    )
+    settings = inside.services.settings
+    place = {"LUDOTHEK_DATABASE_URL": settings.database_url} if settings.database_url else {}
+    done = command_on(settings.data, "close-tournament", page.id, "--reason", "A mess", **place)
+    assert (done.returncode, done.stdout) == (0, f"Tournament {page.id} is ended.\n"), done.stderr
     await inside.services.director.look_after_all()
     page = await club[0].tournament(page.id)
     assert (page.status, [table.status for table in page.stages[0].tables]) == ("closed", ["closed", "closed"])
     assert (await club[3].look(page.stages[0].tables[0].id)).table.status == "closed"  # for all to see
     with pytest.raises(ServerRefused, match="is over"):
         await club[0].leave(page.id, 1)
+    again = command_on(settings.data, "close-tournament", page.id, **place)
+    assert (again.returncode, again.stderr) == (2, "ludothek: This tournament is over.\n")
+    deeds = await inside.services.tables.ask(lambda connection: store.newest_audit(connection, page.id))
+    assert [(deed.who, deed.what, deed.why) for deed in deeds] == [(None, "close-tournament", "A mess")]
 
 
 async def test_whoever_deletes_their_account_is_gone_from_tournaments(inside: Inside, club: list[Client]) -> None:

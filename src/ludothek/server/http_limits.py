@@ -1,4 +1,7 @@
-"""Limits on HTTP connections: those that say nothing, or say it very slowly, or come in heaps, keep nobody out."""
+"""Limits on HTTP connections: those that say nothing, or say it very slowly, or come in heaps, keep nobody out.
+
+Nor do requests in thousands of tiny parts: to read one costs far more than to send it.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,11 @@ from ludothek.server.limits import NETWORK
 REQUEST_SECONDS = 30.0
 """Seconds in which a request has to arrive, from its first byte (or the connection) to its last."""
 LARGEST_HEAD = 16_384
+MOST_HEADERS = 100
+MOST_PARTS = 512
+"""Chunks in which one body may come; whoever sends it whole, as browsers do, sends none."""
+
+Event = h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]
 
 
 def limited_http(most: int, trusted: str, seconds: float = REQUEST_SECONDS) -> type[H11Protocol]:
@@ -28,9 +36,12 @@ def limited_http(most: int, trusted: str, seconds: float = REQUEST_SECONDS) -> t
         counted: tuple[str, ...] = ()  # under which addresses
         resumed = 0  # how often the client has made room for more
         overdue: asyncio.TimerHandle | None = None
+        parts = 0  # of the body that comes
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
+            self._parsed = self.conn.next_event
+            self.conn.next_event = self._next_event  # type: ignore[method-assign]
             self._wait()
             address = self.client[0] if self.client else ""
             if not most or is_trusted(address, trusted):
@@ -59,6 +70,21 @@ def limited_http(most: int, trusted: str, seconds: float = REQUEST_SECONDS) -> t
                 self._wait()
             else:
                 self._arrived()
+
+        def _next_event(self) -> Event:
+            """What has come next; nothing more from whoever sends a request in too many parts."""
+            event = self._parsed()
+            if isinstance(event, h11.Request):
+                self.parts = 0
+                if len(event.headers) > MOST_HEADERS:
+                    self._turn_away(431, f"A request has at most {MOST_HEADERS} headers.")
+                    return h11.NEED_DATA
+            elif isinstance(event, h11.Data) and event.chunk_start:
+                self.parts += 1
+                if self.parts > MOST_PARTS:
+                    self._turn_away(400, f"A request comes in at most {MOST_PARTS} parts.")
+                    return h11.NEED_DATA
+            return event
 
         def _wait(self) -> None:
             if self.overdue is None:
@@ -93,9 +119,17 @@ def limited_http(most: int, trusted: str, seconds: float = REQUEST_SECONDS) -> t
     return LimitedHttp
 
 
+REASONS = {
+    400: "Bad Request",
+    408: "Request Timeout",
+    429: "Too Many Requests",
+    431: "Request Header Fields Too Large",
+}
+
+
 def _answer(status: int, sentence: str) -> bytes:
     body: bytes = encode(Problem(problem=sentence, status=status))
-    reason = {408: "Request Timeout", 429: "Too Many Requests"}[status]
+    reason = REASONS[status]
     head = f"HTTP/1.1 {status} {reason}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
     return f"{head}cache-control: no-store\r\nconnection: close\r\n\r\n".encode() + body
 

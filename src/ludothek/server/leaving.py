@@ -1,6 +1,7 @@
 """Somebody deletes their account: they get up from every table, and what they did there stays under no name.
 
-A seat in a game goes to a computer player, so that the others can play on; where nobody is left, the table is closed.
+A seat in a game goes to a computer player, so that the others can play on; a rated game is given up, and where nobody
+is left, the table is closed.
 The name one logged in with is free at once.
 """
 
@@ -10,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from ludothek.kernel.errors import LudothekError
-from ludothek.protocol import Handover
+from ludothek.protocol import Handover, Resign
 from ludothek.server import seating, store
 from ludothek.server.clock import wall
 from ludothek.server.refusals import Unavailable
@@ -47,9 +48,17 @@ async def _get_up(services: Services, person: Person, table: Table) -> None:
             if table.row.status == "open":
                 await seating.stand_up(services, person, table.id, seat)
         with _unless_changed():  # the game may have begun meanwhile
-            if table.row.status == "playing" and others and not table.seats[seat].mind:
-                wish = Handover(seat=seat, request=f"leave-{store.new_id()}")
-                await seating.hand_over(services, person.id, table.id, wish)
+            if table.row.status == "playing" and others:
+                await _leave_game(services, person.id, table, seat)
+
+
+async def _leave_game(services: Services, person: str, table: Table, seat: int) -> None:
+    """A computer player goes on; where none may win for somebody, they give up."""
+    request = f"leave-{store.new_id()}"
+    if table.row.terms.rated or table.row.terms.tournament:
+        await seating.resign(services, person, table.id, Resign(seat=seat, request=request))
+    elif not table.seats[seat].mind:
+        await seating.hand_over(services, person, table.id, Handover(seat=seat, request=request))
 
 
 @contextmanager

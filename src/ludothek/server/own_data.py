@@ -71,11 +71,12 @@ async def packed(services: Services, person: Person) -> AsyncIterator[bytes]:
 
 def _about(connection: Connection, person: Person, tables: list[tuple[TableRow, list[int]]]) -> tuple[bytes, bytes]:
     """All but somebody's talk, as JSON: what comes before it and after it."""
-    sessions = store.sessions_of(connection, person.id)
+    left = store.own_absences(connection, person.id)
     about = {
         "person": store.own_profile(connection, person.id),
-        "sessions": [{"id": id, "agent": agent, "since": since} for id, agent, since in sessions],
-        "tables": [_about_table(row, seats, person.id) for row, seats in tables],
+        "sessions": store.own_sessions(connection, person.id),
+        "tables": [_about_table(row, seats, person.id, left.get(row.id)) for row, seats in tables],
+        "ratings": store.ratings_of(connection, person.id),
         "blocked": [{"name": name, "since": since} for _, name, since in store.blocks_of(connection, person.id)],
         "reports": [reports.card(row) for row in store.reports_by(connection, person.id, limit=None)],
         "bans": store.own_bans(connection, person.id),
@@ -96,7 +97,7 @@ def _talk(connection: Connection, person: str, after: int) -> tuple[int | None, 
     return lines[-1][0] if lines else None, written
 
 
-def _about_table(row: TableRow, seats: list[int], person: str) -> dict[str, Any]:
+def _about_table(row: TableRow, seats: list[int], person: str, left: int | None) -> dict[str, Any]:
     return {
         "id": row.id,
         "title": row.title,
@@ -106,6 +107,7 @@ def _about_table(row: TableRow, seats: list[int], person: str) -> dict[str, Any]
         "options": row.options,
         "opened": row.wall,
         "changed": row.changed,
+        "i_left": left,
         "result": row.result,
     }
 

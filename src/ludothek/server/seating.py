@@ -146,6 +146,7 @@ def _freeing(table: Table, seat: int) -> Change:
 async def recover(services: Services, person: Person, id: str, link: str) -> None:
     """Come back to a seat of one's own with its link, on a device that has lost its cookie."""
     seat = seat_of(link)
+    apart = await blocks.apart_from(services, person.id)
 
     def propose(table: Table) -> Change:
         holder = holder_of(table, seat)
@@ -155,6 +156,7 @@ async def recover(services: Services, person: Person, id: str, link: str) -> Non
             raise NotYours("daily-seat")
         if holder == person.id:
             raise Clash("seat-yours")
+        blocks.check_company(table, apart)  # else somebody could keep a seat for who is blocked
         old = table.seats[seat]
         row = SeatRow(seat=seat, kind="person", name=old.name, person=person.id, mind=old.mind)
         return table.seated("sit", [row], seat)

@@ -45,6 +45,27 @@ async def test_every_address_that_takes_json_refuses_what_is_not_utf8(guarded: R
     assert "failed" not in guarded.log.read_text()
 
 
+async def test_a_nul_in_an_address_is_nothing_on_any_backend(server: Running) -> None:
+    """PostgreSQL takes none; so nothing with one is looked up, in whatever part of whatever address."""
+    async with from_afar(server) as mallory:
+        await named(mallory)
+        document = (await mallory.get("/openapi/openapi.json")).json()
+        found = {}
+        for path, methods in document["paths"].items():
+            for method, operation in methods.items():
+                own = path.removeprefix(API)
+                usual = re.sub(r"\{(\w+)\}", "1", own.replace("{title}", "worldsfair"))
+                queries = [each["name"] for each in operation.get("parameters", []) if each["in"] == "query"]
+                odd = [re.sub(r"\{\w+\}", "a%00b", own)] if "{" in own else []
+                for address in (*odd, *(f"{usual}?{name}=a%00b" for name in queries)):
+                    answer = await mallory.request(
+                        method, address, content=b"{}" if "requestBody" in operation else b""
+                    )
+                    found[method, address] = answer.status_code
+        assert len(found) > 100
+        assert {each: status for each, status in found.items() if status >= 500} == {}
+
+
 async def test_a_binary_frame_that_is_not_utf8_is_refused_and_the_connection_lives_on(guarded: Running) -> None:
     async with Others(guarded) as others, live(guarded, others.table, query="?spectate=true") as socket:
         for body in BROKEN:

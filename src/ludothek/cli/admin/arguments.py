@@ -58,6 +58,8 @@ def _banning(command: Command, reasoned: Parser) -> None:
 
 def _tidying(command: Command, reasoned: Parser) -> None:
     close = command("close", "deeds.close", reasoned)
+    tournament = command("close-tournament", "deeds.close_tournament", reasoned)
+    tournament.add_argument("tournament", metavar="TOURNAMENT")
     delete = command("delete", "deeds.delete", reasoned)
     remove = command("remove-line", "deeds.remove_line", reasoned)
     for each in (close, delete, remove):

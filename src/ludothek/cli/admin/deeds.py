@@ -119,6 +119,15 @@ def close(args: argparse.Namespace) -> int:
     return told(args, "admin-closed", {"table": args.table}, done="close", whom=args.table)
 
 
+def close_tournament(args: argparse.Namespace) -> int:
+    def deed(connection: Connection) -> None:
+        moderating.close_tournament(connection, COMMAND_LINE, args.tournament, args.reason)
+
+    _done(args, deed)
+    words: Args = {"tournament": args.tournament}
+    return told(args, "admin-tournament-closed", words, done="close-tournament", whom=args.tournament)
+
+
 def delete(args: argparse.Namespace) -> int:
     _done(args, lambda connection: moderating.delete_table(connection, COMMAND_LINE, args.table, args.reason))
     return told(args, "admin-deleted", {"table": args.table}, done="delete", whom=args.table)

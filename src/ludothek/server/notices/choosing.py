@@ -112,7 +112,10 @@ async def confirm_mail(services: Services, link: str) -> str:
 
 
 async def remove_way(services: Services, person: str, id: str) -> None:
-    if not await services.scribe.write(lambda connection: store.remove_ways(connection, person, [id])):
+    known = store.is_id(id) and await services.scribe.write(
+        lambda connection: store.remove_ways(connection, person, [id]) > 0
+    )
+    if not known:
         raise NotFound("notice-way")
 
 

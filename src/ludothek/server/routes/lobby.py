@@ -165,8 +165,8 @@ async def look_around(
     """
     person = await somebody(request)
     me = person.id if person else None
-    wanted = store.Wanted(title=title, pace=pace, free=free, who=" ".join(who.split()).replace("\0", ""))
-
+    title, who = title and title.replace("\0", "?"), " ".join(who.split()).replace("\0", "")
+    wanted = store.Wanted(title=title, pace=pace, free=free, who=who)
     presences = services_of(request).presences
 
     def look(connection: Connection) -> tuple[Lobby, dict[str, list[SeatRow]], dict[str, dict[int, int]]]:

@@ -6,6 +6,7 @@ from litestar import Response, Router, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
 from ludothek.protocol import Me, NewGuest, SessionCard
+from ludothek.protocol.typed_text import readable_name
 from ludothek.server.admission import invitation_of
 from ludothek.server.limits import Limits
 from ludothek.server.routes.asking import (
@@ -53,6 +54,8 @@ async def rename(request: Asking, data: JSONBody[NewGuest]) -> Me:
 
 async def _renamed(request: Asking, person: Person, name: str) -> Me:
     services = services_of(request)
+    if readable_name(name) != person.name:
+        services.bans.check_voice(person.id)  # a name is read by everybody
     services.limits.take("new names", person.id, Limits.RENAMES)
     return (await services.people.rename(person, name)).card()
 

@@ -98,7 +98,15 @@ from ludothek.server.store.one_time_links import (
     link_is_good,
     use_one_time_link,
 )
-from ludothek.server.store.own_data import own_bans, own_notices, own_profile, own_tables, own_talk
+from ludothek.server.store.own_data import (
+    own_absences,
+    own_bans,
+    own_notices,
+    own_profile,
+    own_sessions,
+    own_tables,
+    own_talk,
+)
 from ludothek.server.store.own_values import keep, keep_greatest, kept, revision, value_of
 from ludothek.server.store.people import (
     add_account,
@@ -353,9 +361,11 @@ __all__ = [
     "note_outcome_of",
     "offer_second_factor",
     "open_tables",
+    "own_absences",
     "own_bans",
     "own_notices",
     "own_profile",
+    "own_sessions",
     "own_tables",
     "own_talk",
     "own_tournaments",

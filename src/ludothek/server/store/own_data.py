@@ -18,8 +18,11 @@ AT_ONCE = 500
 
 def own_profile(connection: Connection, person: str) -> dict[str, Any]:
     c = schema.people.c
-    wanted = select(c.id, c.name, c.account, c.wall, c.second_factor_used.is_not(None), c.public_page)
-    id, name, account, since, second_factor, public = connection.execute(wanted.where(c.id == person)).one()
+    admin = select(schema.admins.c.wall).where(schema.admins.c.person == c.id).scalar_subquery()
+    wanted = select(c.id, c.name, c.account, c.wall, c.second_factor_used.is_not(None), c.public_page, admin)
+    id, name, account, since, second_factor, public, admin_since = connection.execute(
+        wanted.where(c.id == person)
+    ).one()
     return {
         "id": id,
         "name": name,
@@ -27,7 +30,15 @@ def own_profile(connection: Connection, person: str) -> dict[str, Any]:
         "since": since,
         "second_factor": bool(second_factor),
         "public_page": bool(public),
+        "admin_since": admin_since,
     }
+
+
+def own_sessions(connection: Connection, person: str) -> list[dict[str, Any]]:
+    """Where somebody is known; when a session was last used is kept to a day."""
+    c = schema.sessions.c
+    mine = select(c.id, c.agent, c.wall, c.seen).where(c.person == person).order_by(c.wall.desc())
+    return [dict(zip(("id", "agent", "since", "used"), row, strict=True)) for row in connection.execute(mine)]
 
 
 def own_talk(connection: Connection, person: str, after: int = 0) -> list[tuple[int, dict[str, Any]]]:
@@ -50,6 +61,13 @@ def own_notices(connection: Connection, person: str) -> dict[str, Any]:
     wishes = wishes_of(connection, person)
     ways = [{"kind": way.kind, "address": way.address} for way in ways_of(connection, person)]
     return {"ways": ways, "wishes": wishes._asdict() if wishes else None}
+
+
+def own_absences(connection: Connection, person: str) -> dict[str, int]:
+    """When somebody was last at each of their tables that they have left."""
+    c = schema.seats.c
+    mine = select(c.table_id, c.seen).where(c.person == person, c.seen.is_not(None))
+    return dict(connection.execute(mine).all())
 
 
 def own_tables(connection: Connection, person: str) -> list[tuple[TableRow, list[int]]]:

@@ -134,7 +134,7 @@ def leaderboard(connection: Connection, title: str) -> list[Leader]:
     rows = connection.execute(
         select(c.person, p.name, page, c.strength, c.doubt, c.games)
         .join(schema.people, p.id == c.person)
-        .where(c.title == title)
+        .where(c.title == title, p.account.is_not(None))  # they may have left while games were counted
         .order_by((c.strength - SURELY * c.doubt).desc(), c.person)
         .limit(MOST_LEADERS)
     )

@@ -32,6 +32,7 @@ MOST_ENTERED = 30
 
 async def open_tournament(services: Services, person: Person, wish: NewTournament) -> str:
     """A tournament as somebody wishes it, who is in it as the first; returns its id."""
+    services.bans.check_voice(person.id)  # the name of a tournament is read by everybody
     services.storage.check_room(person)
     row = _row(person, wish)
 
@@ -177,8 +178,8 @@ async def leave_all(services: Services, person: Person) -> None:
 
 async def start(services: Services, person: Person, id: str) -> None:
     """Begin: from now on nobody enters, and the first round opens."""
-    counted = len(await services.tables.ask(lambda connection: store.entrants(connection, id)))
     planned = await services.tables.ask(lambda connection: store.tournament(connection, id))
+    counted = len(await services.tables.ask(lambda connection: store.entrants(connection, id)))
     rounds = planned.rounds
     if planned.plan.format == "round-robin" and counted > 1:  # found out beside the writer, whom others wait for
         least_seats = max(2, find_game(planned.title).min_seats)
