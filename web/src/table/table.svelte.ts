@@ -279,8 +279,9 @@ export class Table {
 
 	#show(position: Position): void {
 		if (this.moment !== null && this.moment !== position.decisions) return;
-		if (this.asked?.manner === "passing" && this.shown?.decisions !== position.decisions) this.asked = null;
+		const changed = this.shown?.decisions !== position.decisions;
 		this.shown = position;
+		if (changed && this.asked) void this.#askAgain(this.asked);
 	}
 
 	// What we do.
@@ -381,6 +382,18 @@ export class Table {
 		const asked: Asked = { element, place, why: undefined, state, manner, picked: this.choosing.picked };
 		this.asked = asked;
 		const why = this.isNow && this.position?.seat != null ? await this.why(element) : null;
+		if (this.asked === asked) this.asked = { ...asked, why };
+	}
+
+	/** The board has changed under an explanation: one in passing goes, one that was asked for tells how it is now. */
+	async #askAgain(before: Asked): Promise<void> {
+		if (before.manner === "passing") {
+			this.asked = null;
+			return;
+		}
+		const asked: Asked = { ...before, state: [], picked: this.choosing.picked };
+		this.asked = asked;
+		const why = this.isNow ? await this.why(asked.element) : null;
 		if (this.asked === asked) this.asked = { ...asked, why };
 	}
 

@@ -137,6 +137,23 @@ test("what was asked for stays while the mouse rests on something else, until it
 	expect(table.asked).toMatchObject({ element: "place:2", manner: "passing" });
 });
 
+test("when the board changes, what was told in passing goes, and what was asked for is asked again", async () => {
+	const reason = (rule: string) => ({ element: "card:9", rule, message: { id: "why", args: {} } });
+	const answered = (rule: string): void =>
+		table.hear({ type: "reason", element: "card:9", why: reason(rule), request: table.request });
+	void table.explain("card:9", new DOMRect(), "kept", ["Two lie there."]);
+	answered("SE-1");
+	await vi.waitFor(() => expect(table.asked?.why?.rule).toBe("SE-1"));
+	table.hear(position(2));
+	expect(table.asked).toMatchObject({ element: "card:9", state: [] });
+	answered("SE-2");
+	await vi.waitFor(() => expect(table.asked?.why?.rule).toBe("SE-2"));
+	table.asked = null;
+	void table.explain("card:9", new DOMRect(), "passing");
+	table.hear(position(3));
+	expect(table.asked).toBe(null);
+});
+
 test("parts are pointed at in any order, and pointing again takes back what cannot be added", () => {
 	const place = new DOMRect();
 	table.hear(
