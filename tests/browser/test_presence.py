@@ -64,7 +64,10 @@ def test_one_sees_who_is_here_and_a_mind_goes_on_until_they_are_back(visit: Visi
 
     back = ada.context.new_page()
     back.goto(f"/tables/{table}")
-    back.get_by_role("button", name="Take over again").first.click()
+    question = back.get_by_role("region", name="Decision")
+    expect(question).to_contain_text("A computer player decides for you.")
+    expect(back.locator("[data-choice]")).to_have_count(0)
+    question.get_by_role("button", name="Take over again").click()
     expect(ben.page.get_by_role("status").get_by_text("Ada is back and plays on.")).to_be_visible()
     expect(card(ben, "Ada")).not_to_contain_text("plays on")
 

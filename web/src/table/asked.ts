@@ -14,6 +14,7 @@ export function askedOf(table: Table): string {
 	if (status === "finished") return t("table-over");
 	if (status === "closed") return t("table-closed");
 	if (status === "open") return gathering(table, seats);
+	if (table.away.length && table.away.length === table.mine.length) return t("seat-away");
 	if (position.prompt) return table.words.say(position.prompt.message);
 	return t("table-waiting", { who: table.words.list(waiting.map((seat) => table.seatName(seat))) });
 }

@@ -107,6 +107,12 @@ export class Table {
 	readonly ready: boolean = $derived(this.moment === null && this.travelling.watched === null);
 	/** The seats that are ours; several when people share this screen. */
 	readonly mine: readonly number[] = $derived(this.seats.filter((card) => card.yours).map((card) => card.seat));
+	/** Seats of ours for which a computer player decides until we take them back. */
+	readonly away: readonly SeatCard[] = $derived(
+		this.position?.table.status === "playing"
+			? this.seats.filter((card) => card.yours && card.mind && !card.resigned)
+			: [],
+	);
 	/** A seat is kept for us until we say yes or no. */
 	readonly invited: boolean = $derived(this.seats.some((card) => card.asked === "you"));
 	/** Where we talk: who plays does not hear those who watch, nor they us; when all is over we are in one room. */
@@ -188,7 +194,7 @@ export class Table {
 	hear(message: FromServer): void {
 		switch (message.type) {
 			case "position":
-				this.#positioned(message);
+				this.#positioned(asPlayed(message));
 				break;
 			case "line":
 				this.#lines = withLine(this.#lines, message);
@@ -273,8 +279,9 @@ export class Table {
 
 	#show(position: Position): void {
 		if (this.moment !== null && this.moment !== position.decisions) return;
-		if (this.asked?.manner === "passing" && this.shown?.decisions !== position.decisions) this.asked = null;
+		const changed = this.shown?.decisions !== position.decisions;
 		this.shown = position;
+		if (changed && this.asked) void this.#askAgain(this.asked);
 	}
 
 	// What we do.
@@ -378,6 +385,18 @@ export class Table {
 		if (this.asked === asked) this.asked = { ...asked, why };
 	}
 
+	/** The board has changed under an explanation: one in passing goes, one that was asked for tells how it is now. */
+	async #askAgain(before: Asked): Promise<void> {
+		if (before.manner === "passing") {
+			this.asked = null;
+			return;
+		}
+		const asked: Asked = { ...before, state: [], picked: this.choosing.picked };
+		this.asked = asked;
+		const why = this.isNow ? await this.why(asked.element) : null;
+		if (this.asked === asked) this.asked = { ...asked, why };
+	}
+
 	why(element: string): Promise<WhyNot | null> {
 		const seat = this.position?.seat;
 		if (seat == null) return Promise.resolve(null);
@@ -463,6 +482,13 @@ export class Table {
 		this.#pointable.set(element, known);
 		return known;
 	}
+}
+
+/** A position as far as it asks us something: where a computer player decides for us, it is asked. */
+function asPlayed(position: Position): Position {
+	const { prompt, table } = position;
+	if (prompt === null || !table.seats[prompt.seat]?.mind) return position;
+	return { ...position, prompt: null, choices: [], can_undo: false };
 }
 
 /** Through whose eyes, for an address. */

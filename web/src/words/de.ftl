@@ -877,7 +877,7 @@ presence-typing = schreibt …
 presence-elsewhere = schaut woanders hin
 presence-away = nicht da
 presence-away-since = nicht da, zuletzt { $ago }
-presence-mind = { $mind } spielt weiter · { $state }
+presence-mind = Computer spielt weiter ({ $mind }) · { $state }
 presence-watching = { $count ->
     [one] Eine Person sieht zu
    *[other] { $count } Leute sehen zu

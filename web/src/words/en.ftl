@@ -877,7 +877,7 @@ presence-typing = writing…
 presence-elsewhere = looking elsewhere
 presence-away = away
 presence-away-since = away, last here { $ago }
-presence-mind = { $mind } plays on · { $state }
+presence-mind = The computer plays on ({ $mind }) · { $state }
 presence-watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching

@@ -882,7 +882,7 @@ presence-typing = écrit…
 presence-elsewhere = regarde ailleurs
 presence-away = absent
 presence-away-since = absent, vu pour la dernière fois { $ago }
-presence-mind = { $mind } joue à sa place · { $state }
+presence-mind = L’ordinateur joue à sa place ({ $mind }) · { $state }
 presence-watching = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent

@@ -877,7 +877,7 @@ presence-typing = schrijft…
 presence-elsewhere = kijkt ergens anders
 presence-away = afwezig
 presence-away-since = afwezig, laatst hier { $ago }
-presence-mind = { $mind } speelt verder · { $state }
+presence-mind = Computer speelt verder ({ $mind }) · { $state }
 presence-watching = { $count ->
     [one] Eén persoon kijkt toe
    *[other] { $count } mensen kijken toe

@@ -905,7 +905,7 @@ presence-typing = pisze…
 presence-elsewhere = patrzy gdzie indziej
 presence-away = poza stołem
 presence-away-since = poza stołem, ostatnio tutaj { $ago }
-presence-mind = { $mind } gra dalej · { $state }
+presence-mind = Komputer gra dalej ({ $mind }) · { $state }
 presence-watching = { $count ->
     [one] Przygląda się jedna osoba
     [few] Przyglądają się { $count } osoby

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import type { Line, Position } from "../../src/api/shapes";
-import { calls } from "../../src/table/around/attention.svelte";
+import type { Line, Position, Presence } from "../../src/api/shapes";
+import { kept } from "../../src/kept";
+import { PUSHED } from "../../src/push";
+import { calls, toldElsewhere } from "../../src/table/around/attention.svelte";
 import { withLine } from "../../src/table/around/lines";
 import { remembered, unreadOf } from "../../src/table/around/talk.svelte";
 
@@ -37,6 +39,14 @@ test("one is called when one's turn begins, not at each question of it nor on ar
 	expect(calls(asking(0), asking(0))).toBe(false);
 	expect(calls(asking(0), asking(1))).toBe(true);
 	expect(calls(asking(0), asking(null))).toBe(false);
+});
+
+test("a hidden page tells of a question only if no other page shows it and the server does not push it here", () => {
+	const seen = (state: "here" | "elsewhere") => ({ seats: [null, { state }] }) as unknown as Presence;
+	expect([null, seen("elsewhere"), seen("here")].map((each) => toldElsewhere(each, 1))).toEqual([false, false, true]);
+	kept.set(PUSHED, "https://push.example/1");
+	expect(toldElsewhere(null, 1)).toBe(true);
+	kept.drop(PUSHED);
 });
 
 test("lines stand in their order, also those that are heard later, and none twice", () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Answer, Choice, FromClient, Message, Position } from "../../src/api/shapes";
+import { askedOf } from "../../src/table/asked";
 import type { Wish, Wishes } from "../../src/table/live";
 import { Table } from "../../src/table/table.svelte";
 import { heading } from "../heading";
@@ -74,6 +75,20 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
+test("while a computer player decides for us nothing is asked of us, and the seat can be taken back", () => {
+	const card = { seat: 0, kind: "person", name: "Ada", mind: "skilled", yours: true, asked: null, resigned: false };
+	const seats = { title: "sealed", status: "playing", seats: [card], waiting: [0] };
+	const away = position(2, { table: seats as unknown as Position["table"] });
+	const called = vi.fn();
+	table.onposition = called;
+	table.hear(away);
+	expect([table.actor, table.choosing.choices.length, askedOf(table)]).toEqual([null, 0, "seat-away"]);
+	expect(table.away.map(({ seat }) => seat)).toEqual([0]);
+	expect(called.mock.calls[0]![0].prompt).toBe(null); // no sound, no notice
+	table.hear({ ...away, version: 3, table: { ...away.table, seats: [{ ...card, mind: null }] } as Position["table"] });
+	expect([table.actor, table.away.length, askedOf(table)]).toEqual([0, 0, "ask"]);
+});
+
 test("a decision is on its way until its own answer comes, whatever else is said", () => {
 	table.choose(choice(1));
 	const { request } = table;
@@ -120,6 +135,23 @@ test("what was asked for stays while the mouse rests on something else, until it
 	void table.explain("place:1", place, "passing");
 	void table.explain("place:2", place, "passing");
 	expect(table.asked).toMatchObject({ element: "place:2", manner: "passing" });
+});
+
+test("when the board changes, what was told in passing goes, and what was asked for is asked again", async () => {
+	const reason = (rule: string) => ({ element: "card:9", rule, message: { id: "why", args: {} } });
+	const answered = (rule: string): void =>
+		table.hear({ type: "reason", element: "card:9", why: reason(rule), request: table.request });
+	void table.explain("card:9", new DOMRect(), "kept", ["Two lie there."]);
+	answered("SE-1");
+	await vi.waitFor(() => expect(table.asked?.why?.rule).toBe("SE-1"));
+	table.hear(position(2));
+	expect(table.asked).toMatchObject({ element: "card:9", state: [] });
+	answered("SE-2");
+	await vi.waitFor(() => expect(table.asked?.why?.rule).toBe("SE-2"));
+	table.asked = null;
+	void table.explain("card:9", new DOMRect(), "passing");
+	table.hear(position(3));
+	expect(table.asked).toBe(null);
 });
 
 test("parts are pointed at in any order, and pointing again takes back what cannot be added", () => {

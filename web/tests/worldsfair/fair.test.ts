@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
-import { faceOf, setsOf, sheet, standing, standsFor } from "../../src/games/worldsfair/fair";
+import { faceOf, setsOf, sheet, standing, standsFor, tells } from "../../src/games/worldsfair/fair";
 import { previewOf } from "../../src/games/worldsfair/preview";
+import { Catalogue } from "../../src/words/catalogue";
+import { LANGUAGES } from "../../src/words/languages";
 import { choice, fair } from "./views";
+
+const files = import.meta.glob<string>("../../../src/ludothek/games/worldsfair/locale/*.ftl", {
+	query: "?raw",
+	import: "default",
+	eager: true,
+});
 
 test("the heading is the round, the sheet has what makes the points", () => {
 	expect(standing(fair())).toEqual({ id: "round", args: { count: 2, total: 3 } });
@@ -51,4 +59,18 @@ test("a choice under the mouse shows who would come and go", () => {
 	});
 	expect(previewOf(choice("take-back", "supporters:orange:agriculture"), 0).leaves?.area).toBe("agriculture");
 	expect(previewOf(choice("discard", "figure:davis", "discard"), 0).arrives).toBeNull();
+});
+
+test.each(LANGUAGES)("everything tells what it is in %s, before why it is no choice", (language) => {
+	const words = new Catalogue(language, [files[`../../../src/ludothek/games/worldsfair/locale/${language}.ftl`]!]);
+	const of = ["area:fine-arts", "supporters:blue:fine-arts", "proposals:fine-arts", "supply:blue", "figure:davis"];
+	const alone = ["tickets", "coins", "medals", "approved", "wheel", "deck", "discard"];
+	const said = [...of, ...alone].map((element) =>
+		tells(element, fair())
+			.map((each) => words.say(each))
+			.join(" "),
+	);
+	for (const sentence of said) expect(sentence).toMatch(/^(?!tell-).{15,}\.$/);
+	expect(new Set(said).size).toBe(said.length);
+	expect(tells("cards:manufacturing", fair()).map(({ id }) => id)).toEqual(["tell-cards", "figure-does"]);
 });

@@ -57,12 +57,13 @@ export function sheet(view: FairView): SheetRow[] {
 	return [row("coins"), row("medals"), row("sets")];
 }
 
-/** What the figures among the cards of an area do. */
+/** What something is, and what the figures among the cards of an area do. */
 export function tells(element: string, view: FairView): Message[] {
 	const [kind, name] = element.split(":");
 	const cards = kind === "cards" ? (view.areas.find((each) => each.area === name)?.cards ?? []) : [];
 	const figures = [...new Set(cards.filter((card) => card.startsWith("figure:")))];
-	return figures.map((figure) => ({ id: "figure-does", args: { figure } }));
+	const does = figures.map((figure) => ({ id: "figure-does", args: { figure } }));
+	return [{ id: `tell-${kind}`, args: {} }, ...does];
 }
 
 /** Whoever points at the cards of an area wants them, and so the area. */

@@ -1,4 +1,6 @@
-import type { Position } from "../../api/shapes";
+import type { Position, Presence } from "../../api/shapes";
+import { kept } from "../../kept";
+import { PUSHED } from "../../push";
 import { router } from "../../router.svelte";
 import { settings } from "../../settings.svelte";
 import { t } from "../../words/words.svelte";
@@ -8,6 +10,11 @@ import { chime, knock } from "./sounds";
 /** Whether a position asks one of us, and the one before did not. */
 export function calls(before: Position | null, now: Position): boolean {
 	return now.prompt !== null && before !== null && before.prompt?.seat !== now.prompt.seat;
+}
+
+/** Whether a page that is hidden need not tell of a question: another one shows it, or the server pushes it here. */
+export function toldElsewhere(presence: Presence | null, seat: number): boolean {
+	return kept.get(PUSHED) !== null || presence?.seats[seat]?.state === "here";
 }
 
 /**
@@ -23,7 +30,8 @@ export function attend(table: Table): void {
 		before = position;
 		if (settings.sound && called) chime();
 		else if (settings.sound && events.length) knock();
-		if (settings.notify && called && document.hidden) notify(table);
+		if (settings.notify && called && document.hidden && !toldElsewhere(table.presence, position.prompt!.seat))
+			notify(table);
 	};
 
 	$effect(() => {

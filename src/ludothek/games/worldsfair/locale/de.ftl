@@ -168,6 +168,22 @@ event-tie-approvals = Punktgleichstand: Mehr genehmigte Exponate entscheiden (WF
 event-tie-proposals = Gleichstand bei Punkten und Genehmigungen: Weniger übrige Exponate entscheiden (WF-47).
 event-tie-shared = Gleichstand in allem: Der Sieg wird geteilt (WF-47).
 
+## What things are
+
+tell-area = Wer hier bei der Wertung mit Unterstützern vorn liegt, bekommt Medaillen und lässt Exponate dieses Bereichs genehmigen.
+tell-cards = Exponate, Tickets und einflussreiche Personen: Sie gehen an die nächste Person, die hier platziert.
+tell-supporters = Je mehr davon jemand in einem Bereich hat, desto mehr bringt dessen Wertung.
+tell-supply = Unterstützer, die noch platziert werden können. Ist keiner mehr da, wird einer aus einem Bereich zurückgenommen.
+tell-figure = Eine einflussreiche Person: Man sammelt sie ein und spielt sie im nächsten eigenen Zug.
+tell-proposals = Eingesammelt, aber noch nicht genehmigt: So bringen sie am Ende nichts.
+tell-tickets = Jedes bringt Punkte, und wer die meisten hat, bekommt noch welche dazu.
+tell-coins = Punkte für eingelöste Tickets.
+tell-medals = Punkte für einen guten Rang in einem Bereich, der gewertet wurde.
+tell-approved = Ein Satz besteht aus Exponaten verschiedener Bereiche; je größer er ist, desto mehr bringt er.
+tell-wheel = Die Uhr der Runde: Ist die Gondel wieder unten, werden Tickets und Bereiche gewertet.
+tell-deck = Exponate, Tickets und einflussreiche Personen, die noch kommen.
+tell-discard = Karten, die eingelöst, genehmigt oder gespielt sind.
+
 ## Why not
 
 why-over = Das Spiel ist vorbei.

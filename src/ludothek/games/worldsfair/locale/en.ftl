@@ -168,6 +168,22 @@ event-tie-approvals = Equal points: whoever has more approved exhibits wins the 
 event-tie-proposals = Equal points and approvals: whoever has fewer exhibits left over wins the tie (WF-47).
 event-tie-shared = Equal in everything: the victory is shared (WF-47).
 
+## What things are
+
+tell-area = Who stands well here with supporters when it is scored gets medals and has exhibits of this area approved.
+tell-cards = Exhibits, tickets and influential figures: they go to whoever places a supporter here next.
+tell-supporters = The more of them somebody has in an area, the more its scoring brings.
+tell-supply = Supporters who can still be placed. When none is left, one is taken back from an area.
+tell-figure = An influential figure: collected in one turn, played in one's next.
+tell-proposals = Collected, but not approved yet: as they are, they bring nothing at the end.
+tell-tickets = Each brings points, and whoever has the most gets some more.
+tell-coins = Points for redeemed tickets.
+tell-medals = Points for standing well in an area that was scored.
+tell-approved = A set has exhibits of different areas; the larger it is, the more it brings.
+tell-wheel = The clock of the round: when the car is back at the foot, tickets and areas are scored.
+tell-deck = Exhibits, tickets and influential figures that are still to come.
+tell-discard = Cards that were redeemed, approved or played.
+
 ## Why not
 
 why-over = The game is over.

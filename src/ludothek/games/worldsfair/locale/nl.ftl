@@ -158,6 +158,22 @@ event-tie-approvals = Gelijke punten: wie de meeste goedgekeurde inzendingen hee
 event-tie-proposals = Gelijke punten en goedkeuringen: wie de minste inzendingen over heeft, wint (WF-47).
 event-tie-shared = In alles gelijk: de overwinning wordt gedeeld (WF-47).
 
+## What things are
+
+tell-area = Wie hier bij de puntentelling goed staat met medestanders, krijgt medailles en laat inzendingen van dit paviljoen goedkeuren.
+tell-cards = Inzendingen, tickets en kopstukken: ze gaan naar wie hier als volgende een medestander plaatst.
+tell-supporters = Hoe meer iemand er bij een paviljoen heeft, hoe meer de telling daar oplevert.
+tell-supply = Medestanders die nog geplaatst kunnen worden. Is er geen meer, dan wordt er een bij een paviljoen teruggehaald.
+tell-figure = Een kopstuk: je neemt het in een beurt en speelt het in je volgende.
+tell-proposals = Genomen, maar nog niet goedgekeurd: zo leveren ze aan het eind niets op.
+tell-tickets = Elk ticket levert punten op, en wie de meeste heeft, krijgt er nog bij.
+tell-coins = Punten voor ingeleverde tickets.
+tell-medals = Punten voor een goede plaats bij een paviljoen dat is geteld.
+tell-approved = Een set bestaat uit inzendingen van verschillende paviljoens; hoe groter hij is, hoe meer hij oplevert.
+tell-wheel = De klok van de ronde: is de gondel weer beneden, dan worden tickets en paviljoens geteld.
+tell-deck = Inzendingen, tickets en kopstukken die nog komen.
+tell-discard = Kaarten die ingeleverd, goedgekeurd of gespeeld zijn.
+
 ## Why not
 
 why-over = Het spel is afgelopen.

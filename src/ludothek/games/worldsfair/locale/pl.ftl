@@ -200,6 +200,22 @@ event-tie-approvals = Remis punktowy: decyduje większa liczba zatwierdzonych ek
 event-tie-proposals = Remis w punktach i zatwierdzeniach: decyduje mniejsza liczba pozostałych eksponatów (WF-47).
 event-tie-shared = Pełny remis: zwycięstwo jest wspólne (WF-47).
 
+## What things are
+
+tell-area = Kto podczas punktowania ma tu dobrą pozycję dzięki pracownikom, dostaje medale i zatwierdza eksponaty tego obszaru.
+tell-cards = Eksponaty, bilety i wpływowe osoby: trafią do osoby, która jako następna umieści tu pracownika.
+tell-supporters = Im więcej ich ktoś ma w obszarze, tym więcej daje tam punktowanie.
+tell-supply = Pracownicy, których można jeszcze umieścić. Gdy ich zabraknie, jednego zabiera się z obszaru.
+tell-figure = Wpływowa osoba: kartę zabiera się w jednej turze, a zagrywa w następnej własnej.
+tell-proposals = Zabrane, ale jeszcze niezatwierdzone: w tej postaci na koniec nic nie dają.
+tell-tickets = Każdy daje punkty, a największa liczba biletów jeszcze dodatkowe.
+tell-coins = Punkty za wymienione bilety.
+tell-medals = Punkty za dobre miejsce w punktowanym obszarze.
+tell-approved = Zestaw składa się z eksponatów różnych obszarów; im większy, tym więcej daje.
+tell-wheel = Zegar rundy: gdy kabina wróci na dół, punktuje się bilety i obszary.
+tell-deck = Eksponaty, bilety i wpływowe osoby, które dopiero się pojawią.
+tell-discard = Karty wymienione, zatwierdzone albo zagrane.
+
 ## Why not
 
 why-over = Gra dobiegła końca.
