@@ -97,7 +97,7 @@ def closest(
     words = [word for word in re.findall(r"[\w-]+", thing.lower()) if word not in articles]
     found = []
     for element, name in names.items():
-        if thing.lower() in (element, name.strip().lower()):
+        if plain(thing) in (element, plain(name)):
             return element
         known = set(re.findall(r"[\w-]+", f"{name} {element}".lower()))
         if words and all(word in known for word in words):

@@ -7,7 +7,7 @@ amount = { $count } × { $thing }
 ## Seats: colour and shape go together on every board
 
 seat-orange = Orange
-    .de = d'Orange
+    .de = d’Orange
 seat-blue = Bleu
     .de = de Bleu
 seat-green = Vert
@@ -26,22 +26,22 @@ names-in-sentences = yes
 
 ## What is said to who hears the game
 
-spoken-over = La partie est finie. Victoire : { $seats }.
-spoken-your-turn = C'est ton tour, { $seat }.
-spoken-turn = On attend la décision de : { $seats }.
-spoken-points = Points : { $seats }.
+spoken-over = La partie est finie. Victoire : { $seats }.
+spoken-your-turn = C’est ton tour, { $seat }.
+spoken-turn = On attend la décision de : { $seats }.
+spoken-points = Points : { $seats }.
 spoken-points-of = { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
-spoken-leader = En tête : { $seats }, avec { $count ->
+spoken-leader = En tête : { $seats }, avec { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
 spoken-choices = { $count } choix commencent par là.
-spoken-only-watching = Tu regardes la partie : tu n'as rien à choisir ici.
-spoken-times = C'est arrivé { $count } fois.
-spoken-nothing-new = Il ne s'est rien passé depuis.
+spoken-only-watching = Tu regardes la partie : tu n’as rien à choisir ici.
+spoken-times = C’est arrivé { $count } fois.
+spoken-nothing-new = Il ne s’est rien passé depuis.
 
 ## Computer players
 
@@ -131,14 +131,14 @@ hear-words-element = a sur
 hear-words-lead = tête
 hear-words-far = loin
 hear-words-if = si
-hear-since = Depuis ton tour :
+hear-since = Depuis ton tour :
 hear-count = { $count ->
-        [one] Il y a un choix ; ? le lit.
-       *[other] Il y a { $count } choix ; ? les lit.
+        [one] Il y a un choix ; ? le lit.
+       *[other] Il y a { $count } choix ; ? les lit.
     }
 hear-hint = { $choice } : { $chance } % de chances de gagner. { $expected }
-hear-back = { $number } : retour.
-hear-unknown = Rien ne s'appelle « { $input } » à cette table.
+hear-back = { $number } : retour.
+hear-unknown = Rien ne s’appelle « { $input } » à cette table.
 play-help-choices = ?
 play-help-choices-does = lire les choix
 play-help-situation = s
@@ -146,15 +146,15 @@ play-help-situation-does = la situation en quelques phrases
 play-help-me = moi
 play-help-me-does = ce que tu as
 play-help-player = p COULEUR
-play-help-player-does = ce qu'a quelqu'un d'autre
+play-help-player-does = ce qu’a quelqu’un d’autre
 play-help-about = a CHOSE
-play-help-about-does = l'état de n'importe quoi sur le plateau
+play-help-about-does = l’état de n’importe quoi sur le plateau
 play-help-lead = tête
 play-help-lead-does = qui est en tête, et où
 play-help-far = loin LIEU
-play-help-far-does = à quelle distance c'est
+play-help-far-does = à quelle distance c’est
 play-help-if = si NOMBRE LIEU
-play-help-if-does = ce qu'y rapporterait un ouvrier de cette valeur
+play-help-if-does = ce qu’y rapporterait un ouvrier de cette valeur
 
 ## ludothek play --server
 
@@ -319,7 +319,7 @@ train-games = parties de
 train-positions = positions
 train-entropy = entropie
 train-error = erreur de calibration
-train-again = La même chose encore : { $command }
+train-again = La même chose encore : { $command }
 
 ## ludothek replay
 
@@ -366,19 +366,19 @@ rate-done = { $games ->
 
 ## Notices that reach people elsewhere
 
-notice-one = { $title } : c’est à toi
+notice-one = { $title } : c’est à toi
 notice-several = { $count } tables t’attendent
 notice-line = { $name }, { $title } attend ta décision.
-notice-farewell = Tu as demandé à être prévenu. Pour changer cela : { $address }
+notice-farewell = Tu as demandé à être prévenu. Pour changer cela : { $address }
 notice-trial = Les avis arrivent ici
 notice-trial-text = { $name }, voilà comment tu sauras qu’une table t’attend.
-notice-confirm = Cette adresse est-elle la tienne ?
+notice-confirm = Cette adresse est-elle la tienne ?
 notice-confirm-text =
-    Quelqu’un qui joue sur { $server } souhaite être prévenu à cette adresse quand une table attend. Si c’est toi, ouvre ce lien dans la journée :
+    Quelqu’un qui joue sur { $server } souhaite être prévenu à cette adresse quand une table attend. Si c’est toi, ouvre ce lien dans la journée :
 
     { $link }
 
-    Sinon, ne fais rien : rien d’autre ne sera envoyé.
+    Sinon, ne fais rien : rien d’autre ne sera envoyé.
 
 # Who is at a table
 
@@ -398,6 +398,6 @@ server-watched = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
-server-nudge-whom = À qui ? On n’attend personne ; ou tape « nudge » et une couleur, un numéro ou un nom.
-server-nudge-done = Signe envoyé : { $who }.
-server-nudged = { $name } te fait signe : c’est à toi.
+server-nudge-whom = À qui ? On n’attend personne ; ou tape « nudge » et une couleur, un numéro ou un nom.
+server-nudge-done = Signe envoyé : { $who }.
+server-nudged = { $name } te fait signe : c’est à toi.

@@ -131,7 +131,7 @@ hear-count = { $count ->
     }
 hear-hint = { $choice }: { $chance }% kans om te winnen. { $expected }
 hear-back = { $number }: terug.
-hear-unknown = Niets op deze tafel heet "{ $input }".
+hear-unknown = Niets op deze tafel heet ‘{ $input }’.
 play-help-choices = ?
 play-help-choices-does = de keuzes voorlezen
 play-help-situation = s

@@ -685,7 +685,7 @@ ear-lost = { $who }: { $count ->
         [one] ein Punkt weniger
        *[other] { $count } Punkte weniger
     }, jetzt { $total }.
-ear-hint = { $number }: { $text }. { $chance } % Aussicht auf den Sieg. { $expected }
+ear-hint = { $number }: { $text }. { $chance } % Aussicht auf den Sieg. { $expected }
 ear-rest = { $count ->
         [one] Noch eines geschah: tippe „l { $lines }“.
        *[other] Noch { $count } Dinge geschahen: tippe „l { $lines }“.
@@ -797,7 +797,7 @@ statistics-company = Zu { $seats } ({ $games ->
         [one] eine Partie
        *[other] { $games } Partien
     })
-statistics-share = Platz { $seat }: { $share } %
+statistics-share = Platz { $seat }: { $share } %
 statistics-fair = An der Linie wären alle Plätze gleich gut.
 statistics-decisions = Wie viele Entscheidungen eine Partie braucht
 statistics-minutes = Wie viele Minuten eine Partie am Stück dauert
@@ -816,10 +816,10 @@ leaders-none = Davon hat noch niemand eine gewertete Partie gespielt.
 tournament-back = Zurück zum Turnier
 statistics-picks = wie oft sie gewinnen
 statistics-picks-about = Der Punkt ist der Anteil der damit gewonnenen Partien, der Balken zeigt, wo der wahre Anteil sehr wahrscheinlich liegt, die gestrichelte Linie, wo er läge, wenn alle gleich wären.
-statistics-pick = { $share } % von { $games ->
+statistics-pick = { $share } % von { $games ->
     [one] einer Partie
    *[other] { $games } Partien
-  }; gerecht wären { $fair } %
+  }; gerecht wären { $fair } %
 statistics-all = Alle { $count } zeigen
 statistics-few = Weniger zeigen
 statistics-rows = Alle Partien als Zeilen, zum Auswerten:

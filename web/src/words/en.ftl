@@ -797,7 +797,7 @@ statistics-company = With { $seats } players ({ $games ->
         [one] one game
        *[other] { $games } games
     })
-statistics-share = Seat { $seat }: { $share } %
+statistics-share = Seat { $seat }: { $share }%
 statistics-fair = The line is where all seats would be equal.
 statistics-decisions = How many decisions a game takes
 statistics-minutes = How many minutes a game takes, played in one sitting
@@ -816,10 +816,10 @@ leaders-none = Nobody has played a rated game of it yet.
 tournament-back = Back to the tournament
 statistics-picks = how often they win
 statistics-picks-about = The dot is the share of games won with it, the bar where the true share very likely lies, the dashed line where it would be if all were equal.
-statistics-pick = { $share } % of { $games ->
+statistics-pick = { $share }% of { $games ->
     [one] one game
    *[other] { $games } games
-  }; { $fair } % would be fair
+  }; { $fair }% would be fair
 statistics-all = Show all { $count }
 statistics-few = Show fewer
 statistics-rows = All games as rows, to study them:

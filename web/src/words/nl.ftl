@@ -354,7 +354,7 @@ table-tired = { $who } kon niet uitdenken; een snelle invaller heeft beslist.
 hint-ask = Tip
 hint-title = Je beste keuzes
 hint-close = Tips wegleggen
-hint-chance = { $chance } % kans om te winnen
+hint-chance = { $chance }% kans om te winnen
 hint-choose = Dit kiezen
 hint-about = Procent: je winstkans. Daaronder: wat ervan komt in de meeste potjes die zijn geprobeerd.
 terms-hints = met tips
@@ -797,7 +797,7 @@ statistics-company = Met { $seats } spelers ({ $games ->
         [one] één partij
        *[other] { $games } partijen
     })
-statistics-share = Plaats { $seat }: { $share } %
+statistics-share = Plaats { $seat }: { $share }%
 statistics-fair = Bij de lijn zouden alle plaatsen even goed zijn.
 statistics-decisions = Hoeveel beslissingen een partij vraagt
 statistics-minutes = Hoeveel minuten een partij achter elkaar duurt
@@ -816,10 +816,10 @@ leaders-none = Niemand heeft er nog een partij voor de rating van gespeeld.
 tournament-back = Terug naar het toernooi
 statistics-picks = hoe vaak ze winnen
 statistics-picks-about = De stip is het aandeel gewonnen partijen, de balk laat zien waar het ware aandeel zeer waarschijnlijk ligt, de streepjeslijn waar het zou liggen als alles gelijk was.
-statistics-pick = { $share } % van { $games ->
+statistics-pick = { $share }% van { $games ->
     [one] één partij
    *[other] { $games } partijen
-  }; eerlijk zou { $fair } % zijn
+  }; eerlijk zou { $fair }% zijn
 statistics-all = Alle { $count } tonen
 statistics-few = Minder tonen
 statistics-rows = Alle partijen als rijen, om te bestuderen:

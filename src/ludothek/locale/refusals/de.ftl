@@ -266,10 +266,10 @@ refused-open-invitation = Eine offene Einladung „{ $id }“ gibt es nicht.
 
 ## Notices
 
-refused-notice-address = Eine Mailadresse sieht aus wie name@ort.example, nicht wie '{ $given }'.
-refused-notice-hook = Ein Webhook beginnt mit https:// und nennt einen öffentlichen Server, nicht '{ $given }'.
+refused-notice-address = Eine Mailadresse sieht aus wie name@ort.example, nicht wie „{ $given }“.
+refused-notice-hook = Ein Webhook beginnt mit https:// und nennt einen öffentlichen Server, nicht „{ $given }“.
 refused-notice-no-mail = Dieser Server verschickt keine Mail; wer ihn betreibt, kann mit --smtp einen Server dafür angeben.
-refused-notice-zone = Es gibt keine Zeitzone '{ $zone }'; eine heißt Europe/Berlin.
+refused-notice-zone = Es gibt keine Zeitzone „{ $zone }“; eine heißt Europe/Berlin.
 refused-notice-keys = Der Browser hat keine Schlüssel angegeben, mit denen er benachrichtigt werden kann.
 refused-notice-ways = Du kannst auf höchstens { $most } Wegen benachrichtigt werden; nimm erst einen weg.
 refused-notice-way = Auf einem solchen Weg wirst du nicht benachrichtigt.

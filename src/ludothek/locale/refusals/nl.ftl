@@ -266,10 +266,10 @@ refused-open-invitation = Er is geen open uitnodiging ‘{ $id }’.
 
 ## Notices
 
-refused-notice-address = Een mailadres ziet eruit als naam@plaats.example, niet als '{ $given }'.
-refused-notice-hook = Een webhook begint met https:// en noemt een openbare server, niet '{ $given }'.
+refused-notice-address = Een mailadres ziet eruit als naam@plaats.example, niet als ‘{ $given }’.
+refused-notice-hook = Een webhook begint met https:// en noemt een openbare server, niet ‘{ $given }’.
 refused-notice-no-mail = Deze server verstuurt geen mail; wie hem beheert, kan er met --smtp een server voor opgeven.
-refused-notice-zone = Er is geen tijdzone '{ $zone }'; een ervan heet Europe/Berlin.
+refused-notice-zone = Er is geen tijdzone ‘{ $zone }’; een ervan heet Europe/Berlin.
 refused-notice-keys = De browser gaf geen sleutels waarmee hij bericht kan krijgen.
 refused-notice-ways = Je kunt op hoogstens { $most } manieren bericht krijgen; haal er eerst een weg.
 refused-notice-way = Op zo’n manier krijg je geen bericht.

@@ -266,10 +266,10 @@ refused-open-invitation = Nie ma otwartego zaproszenia „{ $id }”.
 
 ## Notices
 
-refused-notice-address = Adres poczty wygląda jak nazwa@miejsce.example, a nie '{ $given }'.
-refused-notice-hook = Webhook zaczyna się od https:// i wskazuje publiczny serwer, a nie '{ $given }'.
+refused-notice-address = Adres poczty wygląda jak nazwa@miejsce.example, a nie „{ $given }”.
+refused-notice-hook = Webhook zaczyna się od https:// i wskazuje publiczny serwer, a nie „{ $given }”.
 refused-notice-no-mail = Ten serwer nie wysyła poczty; kto go prowadzi, może podać serwer przez --smtp.
-refused-notice-zone = Nie ma strefy czasowej '{ $zone }'; jedna z nich to Europe/Berlin.
+refused-notice-zone = Nie ma strefy czasowej „{ $zone }”; jedna z nich to Europe/Berlin.
 refused-notice-keys = Przeglądarka nie podała kluczy, którymi można ją powiadamiać.
 refused-notice-ways = Możesz dostawać powiadomienia na najwyżej { $most } sposobów; najpierw usuń jeden.
 refused-notice-way = Nie dostajesz powiadomień w taki sposób.
