@@ -42,7 +42,7 @@ def test_two_play_the_deal_of_the_day_and_see_each_others_results(visit: Visit) 
 
     ben.expects("status of 403")
     ben.go(f"/tables/{table}")
-    expect(ben.page.get_by_text("This is a deal of the day")).to_be_visible()
+    expect(ben.page.get_by_text("This is the deal of the day")).to_be_visible()
     ben.go("/").page.locator("[data-deal=sealed]").get_by_role("link").click()
     expect(ben.page.get_by_text("You see everybody’s results as soon as you have played it yourself")).to_be_visible()
     expect(ben.page.get_by_text("One result so far.")).to_be_visible()

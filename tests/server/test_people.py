@@ -28,7 +28,7 @@ def new_name() -> str:
 
 async def test_a_guest_needs_nothing_but_a_name(server: Running) -> None:
     async with Client(server.address) as client:
-        with pytest.raises(ServerRefused, match="Nobody is known by this browser yet") as refused:
+        with pytest.raises(ServerRefused, match="This browser belongs to nobody yet") as refused:
             await client.me()
         assert refused.value.status == 401
         me = await client.be("  Zoë   Müller ")

@@ -350,12 +350,12 @@ bench-bytes = octets
 
 ## ludothek admin prune
 
-prune-gone = Tables rangées : { $tables } (environ { $megabytes } Mo)
-prune-would = Tables qui seraient rangées : { $tables } (environ { $megabytes } Mo)
+prune-gone = Tables supprimées : { $tables } (environ { $megabytes } Mo)
+prune-would = Tables qui seraient supprimées : { $tables } (environ { $megabytes } Mo)
 prune-finished = parties terminées à plusieurs ou d’un compte
-prune-solo = parties terminées d’invités sans autres personnes
+prune-solo = parties terminées d’invités qui jouaient seuls
 prune-abandoned = tables abandonnées
-prune-unplayed = tables où personne n’a joué et parties apportées par des invités
+prune-unplayed = tables où personne n’a joué et enregistrements importés par des invités
 prune-people = Connexions inutilisées : { $sessions }. Invités qui n’ont rien laissé : { $guests }.
 prune-reused = La place dans le fichier sera réutilisée. Pour réduire le fichier, arrête le serveur et ajoute --vacuum.
 prune-vacuum = Le fichier faisait { $before } Mo et fait maintenant { $after } Mo.
@@ -366,7 +366,7 @@ rate-done = { $games ->
 
 ## Notices that reach people elsewhere
 
-notice-one = { $title } : c’est à toi
+notice-one = { $title } : à toi de jouer
 notice-several = { $count } tables t’attendent
 notice-line = { $name }, { $title } attend ta décision.
 notice-farewell = Tu as demandé à être prévenu. Pour changer cela : { $address }
@@ -385,19 +385,20 @@ notice-confirm-text =
 play-help-who = who
 play-help-who-does = montrer qui est à la table
 play-help-nudge = nudge [PLACE]
-play-help-nudge-does = faire signe à qui l’on attend
+play-help-nudge-does = faire signe à la personne qu’on attend
 server-is-here = { $who } est là.
 server-is-thinking = { $who } réfléchit.
 server-is-typing = { $who } écrit.
 server-is-elsewhere = { $who } regarde ailleurs.
 server-is-away = { $minutes ->
     [0] { $who } n’est pas là.
-   *[other] { $who } n’est pas là, vu il y a { $minutes } min.
+    [one] { $who } n’est plus là depuis une minute.
+   *[other] { $who } n’est plus là depuis { $minutes } minutes.
 }
 server-watched = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
-server-nudge-whom = À qui ? On n’attend personne ; ou tape « nudge » et une couleur, un numéro ou un nom.
+server-nudge-whom = À qui ? On n’attend personne, ou personne ne s’appelle ainsi ; tape « nudge » et une couleur, un numéro ou un nom.
 server-nudge-done = Signe envoyé : { $who }.
-server-nudged = { $name } te fait signe : c’est à toi.
+server-nudged = { $name } te fait signe : à toi de jouer.
