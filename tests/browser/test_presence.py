@@ -55,7 +55,7 @@ def test_one_sees_who_is_here_and_a_mind_goes_on_until_they_are_back(visit: Visi
     expect(card(ben, "Ada")).to_contain_text("away")
     assert time.monotonic() - closed < AWAY_WITHIN
     ben.page.get_by_role("button", name="Let the computer play for Ada").click()
-    expect(ben.page.get_by_role("status").get_by_text("A computer player goes on for Ada.")).to_be_visible()
+    expect(ben.page.get_by_role("status").get_by_text("A computer player now plays for Ada.")).to_be_visible()
     expect(card(ben, "Ada")).to_contain_text("plays on")
     card(ben, "Ada").scroll_into_view_if_needed()
     picture(ben, "away")
@@ -65,7 +65,7 @@ def test_one_sees_who_is_here_and_a_mind_goes_on_until_they_are_back(visit: Visi
     back = ada.context.new_page()
     back.goto(f"/tables/{table}")
     back.get_by_role("button", name="Take over again").first.click()
-    expect(ben.page.get_by_role("status").get_by_text("Ada is back and plays on.")).to_be_visible()
+    expect(ben.page.get_by_role("status").get_by_text("Ada is back and plays again.")).to_be_visible()
     expect(card(ben, "Ada")).not_to_contain_text("plays on")
 
 

@@ -111,7 +111,7 @@ def test_vacuum_makes_the_file_smaller(tmp_path: Path, capsys: pytest.CaptureFix
     [
         (("--data", "NOWHERE"), "There are no games in "),
         (("--data", "NOWHERE", "--dry-run", "--vacuum"), "--dry-run changes nothing, --vacuum does"),
-        (("--data", "NOWHERE", "--keep-solo=-1"), "--keep-solo is a number from 0 on, not -1."),
+        (("--data", "NOWHERE", "--keep-solo=-1"), "--keep-solo is a number of at least 0, not -1."),
         (("--database-url", "postgresql://nowhere/games", "--vacuum"), "--vacuum is for an SQLite file"),
     ],
 )

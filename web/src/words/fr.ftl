@@ -854,19 +854,19 @@ daily-points = { $points ->
 daily-yours = Ton résultat : { daily-points }, place { $rank } sur { $seats }.
 daily-given-up = Tu as abandonné.
 daily-about = { $count ->
-    [one] Contre l’ordinateur
-   *[other] Contre { $count } ordinateurs
-  } ({ $mind }), sans conseils et sans classement. Qui prend les mêmes décisions joue exactement la même partie.
+    [one] Contre un joueur virtuel
+   *[other] Contre { $count } joueurs virtuels
+  } ({ $mind }), sans conseils et sans classement. Avec les mêmes décisions, on joue exactement la même partie.
 daily-late = Ta partie s’est terminée quand les résultats étaient déjà définitifs ; elle n’en fait donc pas partie.
 daily-not-told = Tu verras les résultats de tous dès que tu l’auras jouée, ou après { $when }, quand tout sera publié.
-daily-histogram = Qui a marqué combien de points
+daily-histogram = Combien de points chacun a marqués
 daily-column = { $points } points : { $count }
 daily-column-yours = { $points } points : { $count }, dont toi
 daily-you = toi
 daily-ranking = Classement
-daily-ahead = { $lead } devant le meilleur ordinateur
-daily-behind = { $lead } derrière le meilleur ordinateur
-daily-level = à égalité avec le meilleur ordinateur
+daily-ahead = { $lead } devant le meilleur joueur virtuel
+daily-behind = { $lead } derrière le meilleur joueur virtuel
+daily-level = à égalité avec le meilleur joueur virtuel
 daily-watch = Revoir
 daily-watch-own = Revoir ta partie
 daily-best = Revoir la meilleure partie
@@ -876,12 +876,12 @@ daily-days = Autres jours
 
 # Who is at a table
 
-presence-here = présent
+presence-here = est là
 presence-thinking = réfléchit
 presence-typing = écrit…
 presence-elsewhere = regarde ailleurs
-presence-away = absent
-presence-away-since = absent, vu pour la dernière fois { $ago }
+presence-away = n’est pas là
+presence-away-since = n’est pas là, dernière présence { $ago }
 presence-mind = { $mind } joue à sa place · { $state }
 presence-watching = { $count ->
     [one] Une personne regarde
@@ -891,7 +891,7 @@ nudge = Faire signe
 nudge-name = Faire signe : { $name }
 nudge-done = Signe envoyé
 nudged = { $name } te fait signe : à toi de jouer.
-seat-taken-over = Un joueur ordinateur continue à la place de { $name }.
+seat-taken-over = L’ordinateur joue maintenant pour { $name }.
 seat-taken-back = { $name } est de retour et rejoue en personne.
 chat-typing = { $count ->
     [one] { $who } écrit…

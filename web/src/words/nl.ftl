@@ -834,11 +834,11 @@ daily-of = Partij van de dag: { $title }
 daily-own = Jouw poging
 daily-next = De volgende over { $time }
 daily-play = Spelen
-daily-go-on = Verder spelen
+daily-go-on = Verderspelen
 daily-more = Meer hierover
 daily-results = Resultaten van iedereen
 daily-players = { $count ->
-    [0] Nog niemand heeft hem uitgespeeld.
+    [0] Nog niemand heeft haar uitgespeeld.
     [one] Tot nu toe één resultaat.
    *[other] Tot nu toe { $count } resultaten.
   }
@@ -851,7 +851,7 @@ daily-given-up = Je hebt opgegeven.
 daily-about = { $count ->
     [one] Tegen één computerspeler
    *[other] Tegen { $count } computerspelers
-  } ({ $mind }), zonder hints en zonder rating. Wie hetzelfde beslist, krijgt precies dezelfde partij.
+  } ({ $mind }), zonder tips en zonder rating. Wie hetzelfde beslist, krijgt precies dezelfde partij.
 daily-late = Je partij eindigde toen de uitslag al vaststond en telt daarom niet mee.
 daily-not-told = Je ziet de resultaten van iedereen zodra je zelf hebt gespeeld, of na { $when }, als alles openbaar wordt.
 daily-histogram = Wie op hoeveel punten kwam

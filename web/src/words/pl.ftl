@@ -875,7 +875,7 @@ daily-points = { $points ->
    *[other] { $points } punktu
   }
 daily-yours = Twój wynik: { daily-points }, miejsce { $rank } z { $seats }.
-daily-given-up = Poddano tę partię.
+daily-given-up = Ta partia została poddana.
 daily-about = { $count ->
     [one] Przeciw jednemu graczowi komputerowemu
    *[other] Przeciw { $count } graczom komputerowym
@@ -922,4 +922,4 @@ chat-typing = { $count ->
    *[other] { $who } piszą…
 }
 new-patience = Komputer może grać za nieobecnych po
-new-name-about = To imię przeczytają zaproszone osoby.
+new-name-about = Tę nazwę zobaczą zaproszone osoby.

@@ -238,8 +238,8 @@ refused-most-blocks = Du hast { $most } Personen blockiert; mehr geht nicht.
 ## Für alle, die einen Server betreuen
 
 refused-for-admins = Das ist denen vorbehalten, die diesen Server betreuen.
-refused-nobody-with-id = Mit der ID „{ $id }“ gibt es niemanden.
-refused-nobody-called = Mit dem Konto oder der ID „{ $name }“ gibt es niemanden.
+refused-nobody-with-id = Mit der Kennung „{ $id }“ gibt es niemanden.
+refused-nobody-called = Mit dem Konto oder der Kennung „{ $name }“ gibt es niemanden.
 refused-ban = Eine Sperre { $number } gibt es nicht.
 refused-no-ban-of = { $whom } ist nicht gesperrt.
 refused-no-mute-of = { $whom } ist nicht stummgeschaltet.
@@ -380,8 +380,8 @@ refused-more-minds-than-seats = --minds nennt { $minds } Computerspieler, aber e
 refused-seat-wanted = Ein Platz ist eine Zahl von 1 bis { $seats } oder eines von { $colours }, nicht „{ $wanted }“.
 refused-seats-or-minds = --seats sagt { $seats }, aber --minds nennt { $minds }: { $names }.
 refused-server-address = Die Adresse eines Servers wird wie http://127.0.0.1:8421 geschrieben, nicht „{ $text }“.
-refused-table-address = Einen Tisch nennt man mit seiner ID aus 12 Buchstaben und Ziffern oder mit seiner Adresse, nicht „{ $text }“.
-refused-table-without-server = --table nennt nur die ID eines Tisches, darum muss --server sagen, wo er steht.
+refused-table-address = Einen Tisch nennt man mit seiner Kennung aus 12 Buchstaben und Ziffern oder mit seiner Adresse, nicht „{ $text }“.
+refused-table-without-server = --table nennt nur die Kennung eines Tisches, darum muss --server sagen, wo er steht.
 refused-table-on-other-server = --server ist { $server }, aber der Tisch von --table steht auf { $other }.
 refused-invitation-without-table = Eine Einladung gilt für einen Tisch, darum muss --table sagen, für welchen.
 refused-no-seat-left = Für dich ist kein Platz mehr übrig: Plätze { $seats }, Computerspieler { $minds }, andere { $others }.

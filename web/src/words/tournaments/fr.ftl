@@ -1,6 +1,6 @@
 tournaments = Tournois
 tournaments-all = Tous les tournois
-tournaments-none = Aucun tournoi ne rassemble du monde en ce moment. Ouvres-en un pour ton club : il fait les appariements, ouvre les tables et tient le classement.
+tournaments-none = Aucun tournoi n’est ouvert aux inscriptions en ce moment. Ouvres-en un pour ton club : il fait les appariements, ouvre les tables et tient le classement.
 tournaments-over = Tournois terminés
 tournament-open = Ouvrir un tournoi
 tournament-open-hint = Tu participes, d’autres s’inscrivent, et tu commences quand tout le monde est là. Ensuite, chaque ronde s’ouvre d’elle-même.
@@ -45,7 +45,7 @@ tournament-won = { $count ->
 tournament-enter = Participer
 tournament-wait-start = Tu es de la partie. { $name } commence quand tout le monde est là.
 tournament-leave = Quitter le tournoi
-tournament-leave-sure = Tu abandonnes ta partie en cours et tu n’es plus apparié. Ce que tu as joué compte toujours.
+tournament-leave-sure = Tu abandonnes ta partie en cours et tu ne seras plus dans les appariements. Ce que tu as joué compte toujours.
 tournament-stay = Rester
 tournament-start = { $count ->
         [one] Commencer
@@ -73,7 +73,7 @@ tournament-ties-duplicate = À égalité de points passe devant celui qui dépas
 tournament-how-swiss = Chacun est assis premier, deuxième et ainsi de suite aussi équitablement que possible. Si le compte ne tombe pas juste, certaines tables sont plus petites ; si cela ne suffit pas, un joueur virtuel prend la place vide.
 tournament-how-round-robin = Chacun est assis premier, deuxième et ainsi de suite aussi équitablement que possible. À un nombre impair et à des tables de deux, chacun joue une fois contre un joueur virtuel.
 tournament-how-duplicate = Tant qu’une donne se joue quelque part, personne ne voit une autre table qui la joue, et aucun résultat n’est montré. Ensuite, tout est ouvert. Les places sans personne ont les mêmes joueurs virtuels à toutes les tables.
-tournament-how-away = Quand le temps de quelqu’un est écoulé, le joueur virtuel continue à sa place jusqu’à son retour. Qui abandonne est dernier à cette table ; si tous les autres ont abandonné, celui qui reste a gagné.
+tournament-how-away = Quand le temps de quelqu’un est écoulé, le joueur virtuel continue à sa place jusqu’à son retour. Celui qui abandonne est dernier à cette table ; si tous les autres ont abandonné, celui qui reste a gagné.
 tournament-stages = Rondes
 tournament-deal = Donne { $round }
 tournament-round = Ronde { $round }
