@@ -2,6 +2,7 @@
 
 # A name and what is said of it
 label = { $name }: { $text }
+in-a-row = { $first }; { $then }
 amount = { $count } × { $thing }
 
 ## Seats: colour and shape go together on every board
