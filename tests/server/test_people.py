@@ -162,7 +162,7 @@ async def test_nobody_ends_a_session_of_somebody_else(ada: Client, ben: Client) 
 async def test_whoever_logs_out_is_nobody_and_holds_no_cookie(ada: Client) -> None:
     await ada.log_out()
     assert ada.cookies == {}
-    with pytest.raises(ServerRefused, match="Nobody is known"):
+    with pytest.raises(ServerRefused, match="This browser belongs to nobody"):
         await ada.me()
 
 

@@ -399,8 +399,8 @@ async def test_what_makes_no_sense_is_refused_with_a_sentence(club: list[Client]
     for asked, said in (
         (wish(title="chess"), "chess"),
         (wish(seats=4), "2 to 3"),
-        (wish(seats=3, people=1), "all are for people"),
-        (wish("duplicate", people=3), "all are for people"),
+        (wish(seats=3, people=1), "seats are for people"),
+        (wish("duplicate", people=3), "seats are for people"),
         (wish(pace="days"), "days for every decision"),
         (wish(clock=Days(days=1)), "days for every decision"),
         (wish(mind="oracle"), "oracle"),
