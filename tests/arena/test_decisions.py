@@ -102,5 +102,5 @@ def test_it_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     with pytest.raises(LudothekError, match="Decisions are written to a file ending in .parquet, not to 'out.csv'"):
         export([], tmp_path / "out.csv")
     (tmp_path / "there.parquet").touch()
-    with pytest.raises(LudothekError, match="is there already; choose another name, or say --overwrite"):
+    with pytest.raises(LudothekError, match="already exists; choose another name, or say --overwrite"):
         export([], tmp_path / "there.parquet")

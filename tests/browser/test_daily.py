@@ -42,7 +42,7 @@ def test_two_play_the_deal_of_the_day_and_see_each_others_results(visit: Visit) 
 
     ben.expects("status of 403")
     ben.go(f"/tables/{table}")
-    expect(ben.page.get_by_text("This is a deal of the day")).to_be_visible()
+    expect(ben.page.get_by_text("This is the deal of the day")).to_be_visible()
     ben.go("/").page.locator("[data-deal=sealed]").get_by_role("link").click()
     expect(ben.page.get_by_text("You see everybody’s results as soon as you have played it yourself")).to_be_visible()
     expect(ben.page.get_by_text("One result so far.")).to_be_visible()
@@ -53,7 +53,7 @@ def test_two_play_the_deal_of_the_day_and_see_each_others_results(visit: Visit) 
 
     ben.page.get_by_role("link", name="Everybody’s results").click()
     said = f"{points} points: 2, you among them"
-    expect(panel(ben.page, "Who came to how many points").get_by_role("img")).to_have_attribute("aria-label", said)
+    expect(panel(ben.page, "How many points people scored").get_by_role("img")).to_have_attribute("aria-label", said)
     lines = panel(ben.page, "Ranking").get_by_role("listitem")
     expect(lines).to_have_count(2)
     expect(lines.get_by_role("link", name="Step through: Ben of the day")).to_have_count(1)

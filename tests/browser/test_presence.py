@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Visit
+from browser.listening import LISTEN
 from browser.test_axe import check
 from browser.test_manners import no_sideways
 from browser.visitor import Visitor
@@ -22,6 +23,12 @@ def card(person: Visitor, name: str) -> Locator:
     return person.page.get_by_role("region", name="Players").get_by_role("article").filter(has_text=name)
 
 
+def told(person: Visitor, sentence: str) -> None:
+    """It is shown for a while, and the one voice of the page has said it."""
+    expect(person.page.locator(".news").get_by_text(sentence)).to_be_visible()
+    person.page.wait_for_function("said => window.announced.some(({ text }) => text.includes(said))", arg=sentence)
+
+
 def picture(person: Visitor, name: str) -> None:
     if PICTURES:
         person.page.screenshot(path=Path(PICTURES) / f"{name}.png")
@@ -29,6 +36,8 @@ def picture(person: Visitor, name: str) -> None:
 
 def test_one_sees_who_is_here_and_a_mind_goes_on_until_they_are_back(visit: Visit) -> None:
     ada, ben = visit("Ada"), visit("Ben", phone=True)
+    for person in (ada, ben):
+        person.context.add_init_script(LISTEN)
     table = ada.open_table("worldsfair", "anyone", patience=10)
     ben.ask("POST", f"/tables/{table}/seats", {})
     ada.look_at(table)
@@ -46,7 +55,7 @@ def test_one_sees_who_is_here_and_a_mind_goes_on_until_they_are_back(visit: Visi
     picture(ada, "writing")
 
     ben.page.get_by_role("button", name="Nudge Ada").click()
-    expect(ada.page.get_by_role("status").get_by_text("Ben nudges you: it is your turn.")).to_be_visible()
+    told(ada, "Ben nudges you: it is your turn.")
     picture(ada, "nudged")
     expect(card(ben, "Ada").get_by_role("button", name="Nudged")).to_be_disabled()
 
@@ -55,7 +64,7 @@ def test_one_sees_who_is_here_and_a_mind_goes_on_until_they_are_back(visit: Visi
     expect(card(ben, "Ada")).to_contain_text("away")
     assert time.monotonic() - closed < AWAY_WITHIN
     ben.page.get_by_role("button", name="Let the computer play for Ada").click()
-    expect(ben.page.get_by_role("status").get_by_text("A computer player goes on for Ada.")).to_be_visible()
+    told(ben, "A computer player now plays for Ada.")
     expect(card(ben, "Ada")).to_contain_text("plays on")
     card(ben, "Ada").scroll_into_view_if_needed()
     picture(ben, "away")
@@ -68,7 +77,7 @@ def test_one_sees_who_is_here_and_a_mind_goes_on_until_they_are_back(visit: Visi
     expect(question).to_contain_text("A computer player decides for you.")
     expect(back.locator("[data-choice]")).to_have_count(0)
     question.get_by_role("button", name="Take over again").click()
-    expect(ben.page.get_by_role("status").get_by_text("Ada is back and plays on.")).to_be_visible()
+    told(ben, "Ada is back and plays again.")
     expect(card(ben, "Ada")).not_to_contain_text("plays on")
 
 

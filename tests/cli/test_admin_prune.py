@@ -58,13 +58,13 @@ def test_a_dry_run_says_what_goes_and_leaves_it(database: str, capsys: pytest.Ca
     made(database, *[SPAM] * 3, *[SOLO] * 2, SHARED)
     assert prune(database, "--dry-run") == 0
     told = capsys.readouterr().out
-    assert "Tables that would be put away: 5 (about 0.0 MB)" in told
+    assert "Tables that would be removed: 5 (about 0.0 MB)" in told
     assert "finished games of guests without other people: 2" in told
-    assert "tables nobody played at, and records guests brought: 3" in told
+    assert "tables nobody played at, and records guests uploaded: 3" in told
     assert "Sessions nobody used: 3. Guests who left nothing: 1." in told
     assert left(database) == 6
     assert prune(database, "--keep-solo", "0") == 0
-    assert "Tables put away: 3 " in capsys.readouterr().out
+    assert "Tables removed: 3 " in capsys.readouterr().out
     assert left(database) == 3
 
 
@@ -111,7 +111,7 @@ def test_vacuum_makes_the_file_smaller(tmp_path: Path, capsys: pytest.CaptureFix
     [
         (("--data", "NOWHERE"), "There are no games in "),
         (("--data", "NOWHERE", "--dry-run", "--vacuum"), "--dry-run changes nothing, --vacuum does"),
-        (("--data", "NOWHERE", "--keep-solo=-1"), "--keep-solo is a number from 0 on, not -1."),
+        (("--data", "NOWHERE", "--keep-solo=-1"), "--keep-solo is a number of at least 0, not -1."),
         (("--database-url", "postgresql://nowhere/games", "--vacuum"), "--vacuum is for an SQLite file"),
     ],
 )

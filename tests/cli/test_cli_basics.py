@@ -138,7 +138,7 @@ def test_bench_prints_one_object_per_seat_count() -> None:
         (("replay", str(RECORD), "--game", "2"), "2-greedy.json holds one game; --game is for .jsonl files of many."),
         (("export", str(RECORD)), "Still missing: --to; see ludothek export --help."),
         (("export", str(RECORD), "--to", "decisions.csv"), "Decisions are written to a file ending in .parquet, not to 'decisions.csv'."),
-        (("bench", "worldsfair", "--seconds", "0"), "A measurement lasts more than 0 seconds, at most 3600, not 0."),
+        (("bench", "worldsfair", "--seconds", "0"), "A measurement lasts more than 0 and at most 3600 seconds, not 0."),
     ],
 )  # fmt: skip
 def test_bad_input_gets_one_sentence_and_exit_code_2(arguments: tuple[str, ...], sentence: str) -> None:

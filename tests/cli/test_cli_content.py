@@ -50,7 +50,7 @@ def test_a_game_with_other_prices_is_another_game(tmp_path: Path) -> None:
     assert '"content":"' in Path(records).read_text(encoding="utf-8")
     refused = ludothek("replay", records)
     assert refused.returncode == 2
-    assert "The record was played with components of an owner's own; give their file with --content." in refused.stderr
+    assert "The record was played with custom components; give their file with --content." in refused.stderr
     assert ludothek("replay", records, "--content", file).returncode == 0
 
 
@@ -58,7 +58,7 @@ def test_a_save_goes_on_only_with_its_content(tmp_path: Path) -> None:
     file = write(tmp_path, PRICE)
     started = ("play", "essen", "--seats", "2", "--seat", "1", "--minds", "random", "--seed", "5", "--content", file)
     assert ludothek(*started, typed="1\nquit\n", home=tmp_path).returncode == 0
-    assert "components of an owner's own" in ludothek("play", "--resume", typed="quit\n", home=tmp_path).stderr
+    assert "custom components" in ludothek("play", "--resume", typed="quit\n", home=tmp_path).stderr
     again = ludothek("play", "--resume", "--content", file, typed="quit\n", home=tmp_path)
     assert again.returncode == 0
 
@@ -117,7 +117,7 @@ def test_the_others_are_played_recorded_and_replayed_with_other_components(tmp_p
     assert records.read_text(encoding="utf-8").count('"content":"') == 2
     refused = ludothek("replay", str(records))
     assert refused.returncode == 2
-    assert "The record was played with components of an owner's own; give their file with --content." in refused.stderr
+    assert "The record was played with custom components; give their file with --content." in refused.stderr
     assert ludothek("replay", str(records), "--content", file).returncode == 0
 
 

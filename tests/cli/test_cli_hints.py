@@ -12,7 +12,7 @@ from ludothek.kernel.locale import LANGUAGES, catalogue
 from ludothek.kernel.record import Hinted, Record
 
 START = ("play", "worldsfair", "--seats", "2", "--seat", "1", "--minds", "skilled", "--seed", "5")
-HINT = re.compile(r"^ *(\d+) %  place ([\w-]+)", re.MULTILINE)
+HINT = re.compile(r"^ *(\d+)\s?%  place ([\w-]+)", re.MULTILINE)
 
 
 def typed(home: Path, *lines: str, start: tuple[str, ...] = START) -> str:

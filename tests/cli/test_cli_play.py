@@ -57,7 +57,7 @@ def test_why_answers_with_a_sentence_and_a_rule(tmp_path: Path) -> None:
 def test_undo_is_refused_once_cards_were_revealed_unless_forced(tmp_path: Path) -> None:
     told = ludothek(*QUICK, typed="undo\n1\nundo\nundo anyway\nundo anyway\nquit\n", home=tmp_path).stdout
     assert told.count("There is nothing to take back.") == 2
-    assert "Something was revealed since, or another seat has acted." in told
+    assert "Something was revealed since, or somebody else has acted." in told
     assert "Taken back: Place a supporter in Agriculture and take 2 cards" in told
 
 

@@ -47,7 +47,7 @@ def test_csv_has_a_row_per_seat_and_every_record_replays(tmp_path: Path) -> None
     assert len(rows) == 18
     assert sum(float(row["win"]) for row in rows) == 6.0
     again = ludothek(*MATCH, "--games", "6", "--out", str(file))
-    assert again.stderr == f"ludothek: {file} is there already; choose another name, or say --overwrite.\n"
+    assert again.stderr == f"ludothek: {file} already exists; choose another name, or say --overwrite.\n"
     assert ludothek(*MATCH, "--games", "6", "--out", str(file), "--overwrite").returncode == 0
     assert [row["mind"] for row in rows[:6]] == ["greedy", "random", "random", "random", "greedy", "random"]
     records = file.with_suffix(".records.jsonl")

@@ -67,7 +67,7 @@ def test_a_whole_game_is_played_by_number_and_its_record_replays(server: Running
 
 def test_the_server_gives_a_hint(server: Running, tmp_path: Path) -> None:
     told = ada(server, tmp_path, "worldsfair", "--seats", "2", "--seat", "1", typed="hint\nplace electricity\nquit\n")
-    assert len(set(re.findall(r"^ *\d+ %  (place [\w-]+)", told, re.MULTILINE))) == 3
+    assert len(set(re.findall(r"^ *\d+%  (place [\w-]+)", told, re.MULTILINE))) == 3
 
 
 def test_the_commands_are_those_of_a_game_at_home(server: Running, tmp_path: Path) -> None:

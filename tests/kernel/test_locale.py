@@ -93,3 +93,16 @@ def test_the_language_of_the_environment_is_used(monkeypatch: pytest.MonkeyPatch
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("LUDOTHEK_LANG", spoken)
     assert preferred_language() == expected
+
+
+def test_a_share_is_written_as_the_language_does() -> None:
+    shares = {language: catalogue(language).percent(0.566, 1) for language in LANGUAGES}
+    assert shares == {"en": "56.6%", "de": "56,6\u00a0%", "fr": "56,6\u00a0%", "nl": "56,6%", "pl": "56,6%"}
+    assert catalogue("de").percent(0.17) == "17\u00a0%"
+
+
+def test_names_are_a_list_of_the_language() -> None:
+    assert catalogue("en").listed(["Ada", "Ben"]) == "Ada and Ben"
+    rows = {language: catalogue(language)("in-a-row", first="a", then="b") for language in LANGUAGES}
+    assert rows["fr"] == "a\u00a0; b"
+    assert set(rows.values()) - {rows["fr"]} == {"a; b"}

@@ -267,7 +267,7 @@ async def test_a_game_is_over_when_all_leave_at_once(inside: Inside) -> None:
 
 async def test_a_guest_leaves_without_a_password(ada: Client) -> None:
     await ada.delete_me()
-    with pytest.raises(ServerRefused, match="Nobody is known"):
+    with pytest.raises(ServerRefused, match="This browser belongs to nobody"):
         await ada.me()
 
 

@@ -163,7 +163,7 @@ def test_the_commands_say_what_there_is(played: Path, tmp_path: Path) -> None:
     assert int(decisions.removesuffix(" decisions")) >= 40
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     again = ludothek("backup", file, LUDOTHEK_DATA=str(played))
-    assert (again.returncode, again.stderr) == (2, f"ludothek: {file} is there already; name another file.\n")
+    assert (again.returncode, again.stderr) == (2, f"ludothek: {file} already exists; name another file.\n")
     back = ludothek("restore", file, "--data", tmp_path / "new")
     assert (back.returncode, back.stdout, back.stderr) == (0, done.stdout, "")
     assert stat.S_IMODE((tmp_path / "new" / FILE).stat().st_mode) == 0o600

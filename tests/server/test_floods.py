@@ -197,7 +197,7 @@ async def test_one_person_and_one_address_hold_so_many_live_connections(guarded:
         one_more = await stack.enter_async_context(live(guarded, others.table, cookie, **afar))
         assert await end_of(one_more) == (
             4429,
-            "There are 6 live connections of yours at once already; close one first.",
+            "You have 6 live connections open already; close one first.",
         )
         for _ in range(14):
             await hold()

@@ -279,7 +279,7 @@ def record(**changed: Any) -> str:
         (
             record(decisions=[""] * 140_000),
             413,
-            "A record that is brought here has at most 10000 decisions, not 140000.",
+            "An uploaded record has at most 10000 decisions, not 140000.",
         ),
         (record(decisions=[], result=None), 400, "Only a game that is over can be looked at here"),
         (record(seats=[{"name": "x"}] * 5000), 400, ""),

@@ -90,8 +90,8 @@ def test_a_variable_sets_what_its_flag_sets(row: tuple[str, str, str, str], monk
 @pytest.mark.parametrize(
     ("flag", "value", "sentence"),
     [
-        ("--workers", "0", "--workers is a number from 1 on, not 0."),
-        ("--limits", "-1", "--limits is a number from 0 on, not -1.0."),
+        ("--workers", "0", "--workers is a number of at least 1, not 0."),
+        ("--limits", "-1", "--limits is a number of at least 0, not -1.0."),
         ("--thought-seconds", "0", "--thought-seconds is more than 0, not 0.0."),
         ("--registration", "private", "--registration is one of open, invitation, closed, not 'private'."),
         ("--log-format", "xml", "--log-format is one of text, json, not 'xml'."),

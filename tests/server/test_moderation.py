@@ -319,7 +319,7 @@ async def test_an_entry_of_the_audit_log_is_never_changed(inside: Inside) -> Non
 async def test_an_admin_cannot_be_banned_and_nobody_bans_themselves(server: Running, astrid: Client) -> None:
     other = await admin(server, "Bjarne")
     answer = await asked(astrid, "POST", "/admin/bans", {"person": (await other.me()).id, "reason": "no"})
-    assert said(answer) == (409, "This person is an admin; take that from them first.")
+    assert said(answer) == (409, "This person is an admin; take that role from them first.")
     answer = await asked(astrid, "POST", "/admin/bans", {"network": "127.0.0.0/8", "reason": "no"})
     assert said(answer) == (409, "You ask from this range of addresses yourself.")
     answer = await asked(astrid, "POST", f"/admin/people/{(await other.me()).id}/password")

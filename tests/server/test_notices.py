@@ -129,7 +129,7 @@ async def test_one_question_is_one_mail_to_a_confirmed_address_and_none_to_who_l
         told = mail.mails[1]
         name = (await ben.me()).name
         assert told["Subject"] == "World's Fair 1893: it is your turn"
-        assert f"{name}, World's Fair 1893 waits for your decision.\nhttp://games.example/tables/{table}" in (
+        assert f"{name}, World's Fair 1893 is waiting for your decision.\nhttp://games.example/tables/{table}" in (
             told.get_content().replace("\r\n", "\n")
         )
         inside.services.noticing._swept = 0.0
@@ -155,7 +155,7 @@ async def test_webhooks_and_browsers_are_told_without_secrets_and_again_if_they_
             await until(lambda: len(hook.posts) == 2 and pushed.posts and len(moved.posts) == 2)
             await rounds(inside)
             name = (await ben.me()).name
-            text = f"{name}, World's Fair 1893 waits for your decision."
+            text = f"{name}, World's Fair 1893 is waiting for your decision."
             address = f"http://games.example/tables/{table}"
             subject = "World's Fair 1893: it is your turn"
             tables = [{"title": "World's Fair 1893", "text": text, "address": address}]
@@ -299,8 +299,8 @@ async def test_a_trial_says_what_went_wrong_and_nothing_of_the_mail_server(tmp_p
             said[way.kind] = str(refused.value)
         assert said == {
             "mail": "The mail could not be sent; whoever runs this server finds the reason in its log.",
-            "slack": "That place did not take it: it answered 404.",
-            "push": "That browser does not take notices any more, so it was taken off the list.",
+            "slack": "That address did not accept the notice: it answered 404.",
+            "push": "That browser no longer accepts notices, so it was taken off the list.",
         }
         left = (await ada._ask("GET", "/me/notices", Notices)).ways
         assert [(way.kind, way.failing) for way in left] == [("mail", True), ("slack", True)]

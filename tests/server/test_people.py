@@ -28,7 +28,7 @@ def new_name() -> str:
 
 async def test_a_guest_needs_nothing_but_a_name(server: Running) -> None:
     async with Client(server.address) as client:
-        with pytest.raises(ServerRefused, match="Nobody is known by this browser yet") as refused:
+        with pytest.raises(ServerRefused, match="This browser belongs to nobody yet") as refused:
             await client.me()
         assert refused.value.status == 401
         me = await client.be("  Zoë   Müller ")
@@ -162,7 +162,7 @@ async def test_nobody_ends_a_session_of_somebody_else(ada: Client, ben: Client) 
 async def test_whoever_logs_out_is_nobody_and_holds_no_cookie(ada: Client) -> None:
     await ada.log_out()
     assert ada.cookies == {}
-    with pytest.raises(ServerRefused, match="Nobody is known"):
+    with pytest.raises(ServerRefused, match="This browser belongs to nobody"):
         await ada.me()
 
 

@@ -175,7 +175,11 @@ async def test_a_nudge_reaches_who_is_waited_for_and_nobody_else(two: Two) -> No
     await bens.nudge(0)
     await until(lambda: Nudged(seat=0, by=1) in (adas.received or ()))
     assert not any(isinstance(each, Nudged) for each in bens.received or ())
-    for client, seat, reason in ((two.ada, 0, "Nobody is waited for"), (two.ben, 1, "Nobody"), (two.cleo, 0, "Only")):
+    for client, seat, reason in (
+        (two.ada, 0, "Nobody is being waited for"),
+        (two.ben, 1, "Nobody"),
+        (two.cleo, 0, "Only"),
+    ):
         with pytest.raises(ServerRefused, match=reason):
             await client.nudge(two.table, seat)
 

@@ -204,7 +204,7 @@ async def test_who_opened_a_table_closes_it_unless_others_play(ada: Client, ben:
     with pytest.raises(ServerRefused, match="over already"):
         await ada.close(id)
     id = await open_for_two(ada, ben)
-    with pytest.raises(ServerRefused, match="Others play here"):
+    with pytest.raises(ServerRefused, match="Others are playing here"):
         await ada.close(id)
     alone = (await ada.open(NewTable(title="worldsfair", seats=[ME, MIND]))).table.id
     position = await ada.look(alone)

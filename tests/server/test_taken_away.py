@@ -77,7 +77,7 @@ async def test_a_game_that_goes_on_from_one_that_is_gone_can_be_played_on(inside
         inside.services.tables.gone(opened.table.id)
         assert on.table.terms.source is not None
         assert on.table.terms.source.table == opened.table.id
-        with pytest.raises(ServerRefused, match="If there was one, it has been put away.") as refused:
+        with pytest.raises(ServerRefused, match="If there was one, it has been removed.") as refused:
             await ada.look(opened.table.id)
         assert refused.value.status == 404
         inside.forget(on.table.id)

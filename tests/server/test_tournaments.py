@@ -100,7 +100,7 @@ async def test_people_enter_and_leave_until_the_host_begins(club: list[Client]) 
     page = await ben.enter(id)  # once is enough
     assert [(each.number, each.name, each.yours) for each in page.players] == [(1, "Ada", False), (2, "Ben", True)]
     await cleo.enter(id)
-    with pytest.raises(ServerRefused, match="Only you yourself"):
+    with pytest.raises(ServerRefused, match="Only the player"):
         await ben.leave(id, 3)
     assert [each.name for each in (await ada.leave(id, 3)).players] == ["Ada", "Ben"]
     await ben.leave(id, 2)
@@ -404,8 +404,8 @@ async def test_what_makes_no_sense_is_refused_with_a_sentence(club: list[Client]
     for asked, said in (
         (wish(title="chess"), "chess"),
         (wish(seats=4), "2 to 3"),
-        (wish(seats=3, people=1), "all are for people"),
-        (wish("duplicate", people=3), "all are for people"),
+        (wish(seats=3, people=1), "seats are for people"),
+        (wish("duplicate", people=3), "seats are for people"),
         (wish(pace="days"), "days for every decision"),
         (wish(clock=Days(days=1)), "days for every decision"),
         (wish(mind="oracle"), "oracle"),

@@ -114,7 +114,7 @@ def test_all_words_are_used_and_none_is_written_in_the_code() -> None:
         ("play --open few", "A number of players or seats is", "Eine Anzahl von Spielern oder Plätzen wird"),
         ("play --seed dice", "A seed is a number such as 42", "Ein Startwert ist eine Zahl wie 42"),
         ("play -o ask", "An option is written NAME=VALUE", "Eine Option wird NAME=WERT geschrieben"),
-        ("serve --limits -1", "--limits is a number from 0 on, not -1", "--limits ist eine Zahl ab 0, nicht -1"),
+        ("serve --limits -1", "--limits is a number of at least 0, not -1", "--limits ist eine Zahl ab 0, nicht -1"),
         ("serve --registration x", "--registration is one of open,", "--registration ist eines von open,"),
         ("serve --port 70000", "A port is a number from 0 to 65535", "Ein Port ist eine Zahl von 0 bis 65535"),
         ("admin ban x --for 3y", "A time is written like 30m", "Eine Dauer wird wie 30m, 12h oder 7d geschrieben"),

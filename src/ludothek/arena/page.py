@@ -77,7 +77,7 @@ class Page:
         return f"{SHAPES[seat]} {self._speak.name(f'seat:{SEATS[seat]}')}"
 
     def _percent(self, share: float) -> str:
-        return f"{self._speak.number(100 * share, 1)} %"
+        return self._speak.percent(share, 1)
 
     def _shares(self, tallies: dict[str, Tally], even: float) -> str:
         rows = [

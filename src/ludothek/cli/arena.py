@@ -136,5 +136,5 @@ def _minds(screen: Screen, findings: Findings, strengths: dict[str, Rating]) -> 
 
 
 def _shares(speak: Catalogue, share: float, interval: tuple[float, float]) -> tuple[str, str]:
-    low, high = (speak.number(100 * bound, 1) for bound in interval)
-    return f"{speak.number(100 * share, 1)} %", f"{low}–{high} %"
+    low, high = interval
+    return speak.percent(share, 1), f"{speak.number(100 * low, 1)}–{speak.percent(high, 1)}"

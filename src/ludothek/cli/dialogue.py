@@ -227,7 +227,7 @@ class Dialogue(ABC):
         if len(winners) == 1:
             self.screen.say("play-winner", seat=winners[0])
         else:
-            self.screen.say("play-winners", seats=", ".join(winners))
+            self.screen.say("play-winners", seats=self.speak.listed(winners))
 
     # Files.
 

@@ -25,7 +25,9 @@ def show_hints(screen: Screen, question: Question, hints: Sequence[Hint]) -> Non
     table = Table.grid(padding=(0, 2))
     for hint, choice in shown:
         table.add_row(
-            f"{hint.chance} %", Text(choice.notation, "bold cyan"), screen.coloured(" ".join(expected(screen, hint)))
+            screen.catalogue.percent(hint.chance / 100),
+            Text(choice.notation, "bold cyan"),
+            screen.coloured(" ".join(expected(screen, hint))),
         )
     screen.say("play-hints")
     screen.print(table)

@@ -75,7 +75,7 @@ class LocalTable(Dialogue):
     def _welcome(self) -> None:
         self.screen.heading(self.speak("title"))
         if self.people:
-            seats = ", ".join(self.screen.seat(seat) for seat in self.people)
+            seats = self.speak.listed([self.screen.seat(seat) for seat in self.people])
             self.screen.say("play-welcome", seat=seats)
 
     def _let_think(self, seat: int) -> None:

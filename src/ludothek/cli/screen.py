@@ -106,12 +106,12 @@ class Screen(Console):
 
 
 def plain(text: str) -> str:
-    """Text as it is compared with what somebody typed: in lower case, every blank a simple one.
+    """Text as it is compared with what somebody typed: in lower case, every blank a simple one, apostrophes straight.
 
-    >>> plain("Aller\u00a0: la  cour")
-    'aller : la cour'
+    >>> plain("Aller\u00a0: la  cour"), plain("Geek l’oracle")
+    ('aller : la cour', "geek l'oracle")
     """
-    return " ".join(text.casefold().split())
+    return " ".join(text.casefold().replace("’", "'").split())
 
 
 def say_error(sentence: str) -> None:

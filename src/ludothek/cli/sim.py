@@ -96,8 +96,8 @@ def _table(speak: Catalogue, title: str, first: str, tallies: dict[str, Tally], 
         spread = tally.spread
         table.add_row(
             screen.coloured(name),
-            f"{speak.number(100 * tally.wins / tally.games, 1)} %",
-            f"{speak.number(100 * low, 1)}–{speak.number(100 * high, 1)} %",
+            speak.percent(tally.wins / tally.games, 1),
+            f"{speak.number(100 * low, 1)}–{speak.percent(high, 1)}",
             speak.number(spread.mean, 1),
             f"{spread.middle:.0f}",
             f"{spread.quarter:.0f}–{spread.three_quarters:.0f}",

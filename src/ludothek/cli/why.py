@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from functools import reduce
 
 from ludothek.cli.question import Question
 from ludothek.cli.rules import show_rules
@@ -39,7 +40,8 @@ def explain(screen: Screen, question: Question, thing: str) -> None:
     if say_reason(screen, question, element):
         return
     texts = [speak.say(choice.message) for choice in question.choices if element in choice.elements]
-    screen.say("play-why-choice", choices="; ".join(texts[:3]) + (" …" if len(texts) > 3 else ""))
+    shown = [*texts[:3], *("…" for _ in texts[3:4])]
+    screen.say("play-why-choice", choices=reduce(lambda first, then: speak("in-a-row", first=first, then=then), shown))
 
 
 def element_meant(screen: Screen, question: Question, thing: str, names: dict[str, str]) -> str | None:
@@ -97,7 +99,7 @@ def closest(
     words = [word for word in re.findall(r"[\w-]+", thing.lower()) if word not in articles]
     found = []
     for element, name in names.items():
-        if thing.lower() in (element, name.strip().lower()):
+        if plain(thing) in (element, plain(name)):
             return element
         known = set(re.findall(r"[\w-]+", f"{name} {element}".lower()))
         if words and all(word in known for word in words):

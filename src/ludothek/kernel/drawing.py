@@ -111,7 +111,7 @@ def who_wins(words: Catalogue, ranks: Sequence[int] | None) -> str:
     """The sentence that names the winner, or all who share the victory."""
     seats = [seat_element(seat) for seat in first_places(ranks)]
     if len(seats) > 1:
-        return words("play-winners", seats=", ".join(words.name(seat) for seat in seats))
+        return words("play-winners", seats=words.listed([words.name(seat) for seat in seats]))
     return words("play-winner", seat=seats[0])
 
 

@@ -96,6 +96,14 @@ class Catalogue:
 
         return format_decimal(value, "#,##0" + "." * bool(digits) + "0" * digits, self.language)
 
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share of one in percent; only some languages set a blank, one that does not break, before the sign."""
+        from babel import Locale
+        from babel.numbers import format_percent
+
+        pattern = Locale.parse(self.language).percent_formats[None].pattern
+        return format_percent(share, pattern.replace("0", "0" + "." * bool(digits) + "0" * digits), self.language)
+
     def __call__(self, id: str, /, **args: str | int) -> str:
         message = self._bundle.get_message(id) if self.has(id) else None
         if message is None or message.value is None:

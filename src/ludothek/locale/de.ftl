@@ -2,6 +2,7 @@
 
 # A name and what is said of it
 label = { $name }: { $text }
+in-a-row = { $first }; { $then }
 amount = { $count } × { $thing }
 
 ## Seats: colour and shape go together on every board
@@ -343,12 +344,12 @@ bench-bytes = Bytes
 
 ## ludothek admin prune
 
-prune-gone = Weggeräumte Tische: { $tables } (etwa { $megabytes } MB)
-prune-would = Tische, die weggeräumt würden: { $tables } (etwa { $megabytes } MB)
+prune-gone = Entfernte Tische: { $tables } (etwa { $megabytes } MB)
+prune-would = Tische, die entfernt würden: { $tables } (etwa { $megabytes } MB)
 prune-finished = beendete Partien mehrerer Leute oder eines Kontos
 prune-solo = beendete Partien von Gästen ohne andere Menschen
 prune-abandoned = verlassene Tische
-prune-unplayed = Tische, an denen niemand gespielt hat, und von Gästen mitgebrachte Aufzeichnungen
+prune-unplayed = Tische, an denen niemand gespielt hat, und von Gästen hochgeladene Aufzeichnungen
 prune-people = Ungenutzte Anmeldungen: { $sessions }. Gäste, von denen nichts geblieben ist: { $guests }.
 prune-reused = Der Platz in der Datei wird wieder genutzt. Damit die Datei kleiner wird, den Server anhalten und --vacuum angeben.
 prune-vacuum = Die Datei hatte { $before } MB und hat jetzt { $after } MB.
@@ -363,11 +364,11 @@ notice-one = { $title }: Du bist am Zug
 notice-several = { $count } Tische warten auf dich
 notice-line = { $name }, { $title } wartet auf deine Entscheidung.
 notice-farewell = Du wolltest benachrichtigt werden. Ändern kannst du das hier: { $address }
-notice-trial = Hier kommen Nachrichten an
+notice-trial = Benachrichtigungen kommen hier an
 notice-trial-text = { $name }, so erfährst du, dass ein Tisch auf dich wartet.
 notice-confirm = Ist das deine Adresse?
 notice-confirm-text =
-    Jemand, der auf { $server } spielt, möchte an dieser Adresse erfahren, wenn ein Tisch wartet. Wenn du das bist, öffne innerhalb eines Tages diesen Link:
+    Jemand, der auf { $server } spielt, möchte an dieser Adresse benachrichtigt werden, wenn ein Tisch wartet. Wenn du das bist, öffne innerhalb eines Tages diesen Link:
 
     { $link }
 
@@ -378,20 +379,21 @@ notice-confirm-text =
 play-help-who = who
 play-help-who-does = zeigen, wer am Tisch ist
 play-help-nudge = nudge [PLATZ]
-play-help-nudge-does = anstupsen, auf wen gewartet wird
+play-help-nudge-does = anstupsen, auf wen gerade gewartet wird
 server-is-here = { $who } ist da.
 server-is-thinking = { $who } überlegt.
 server-is-typing = { $who } schreibt.
-server-is-elsewhere = { $who } schaut woanders hin.
+server-is-elsewhere = { $who } schaut gerade woandershin.
 server-is-away = { $minutes ->
     [0] { $who } ist nicht da.
-   *[other] { $who } ist nicht da, zuletzt vor { $minutes } min.
+    [one] { $who } ist nicht da, zuletzt vor einer Minute.
+   *[other] { $who } ist nicht da, zuletzt vor { $minutes } Minuten.
 }
 server-watched = { $count ->
     [one] Eine Person sieht zu.
    *[other] { $count } Leute sehen zu.
 }
-server-nudge-whom = Wen? Auf niemanden wird gewartet; oder gib „nudge“ und eine Farbe, eine Nummer oder einen Namen ein.
+server-nudge-whom = Wen? Gerade wird auf niemanden gewartet, oder niemand heißt so; gib „nudge“ und eine Farbe, eine Nummer oder einen Namen ein.
 server-nudge-done = { $who } wurde angestupst.
-server-nudged = { $name } stupst dich an: Du bist dran.
+server-nudged = { $name } stupst dich an: Du bist am Zug.
 server-tired = { $who } konnte nicht zu Ende denken; ein schneller Ersatz hat entschieden.

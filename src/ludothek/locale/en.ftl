@@ -2,6 +2,7 @@
 
 # A name and what is said of it
 label = { $name }: { $text }
+in-a-row = { $first }; { $then }
 amount = { $count } × { $thing }
 
 ## Seats: colour and shape go together on every board
@@ -103,7 +104,7 @@ hint-score = in all
 play-why-choice = That is a choice now: { $choices }
 play-undone = Taken back: { $choice }
 play-undo-nothing = There is nothing to take back.
-play-undo-revealed = Something was revealed since, or another seat has acted. "undo anyway" takes it back all the same.
+play-undo-revealed = Something was revealed since, or somebody else has acted. "undo anyway" takes it back all the same.
 play-saved = Saved to { $file }
 play-not-kept = The game could not be saved. Save it somewhere else with save FILE, or type quit once more to leave without it.
 play-watch = Enter: next turn, q: stop
@@ -191,7 +192,7 @@ server-lost = The connection is lost; reconnecting… The game stays on the serv
 server-found = Connected again.
 server-changed = The table has changed meanwhile; nothing was decided. Look again.
 server-not-asked = There is nothing for you to decide just now. Meanwhile: say TEXT, why THING, board, log, undo, help, quit.
-server-undo-final = This cannot be taken back: nothing was decided, something was revealed since, or another seat has acted.
+server-undo-final = This cannot be taken back: nothing was decided, something was revealed since, or somebody else has acted.
 server-undone = Taken back.
 server-say-what = Say what? For example: say good luck
 server-hand-whom = Whose seat? Type hand for your own, or hand and a colour, a number or a name.
@@ -349,14 +350,14 @@ bench-bytes = bytes/state
 
 ## ludothek admin prune
 
-prune-gone = Tables put away: { $tables } (about { $megabytes } MB)
-prune-would = Tables that would be put away: { $tables } (about { $megabytes } MB)
+prune-gone = Tables removed: { $tables } (about { $megabytes } MB)
+prune-would = Tables that would be removed: { $tables } (about { $megabytes } MB)
 prune-finished = finished games of several people or of an account
 prune-solo = finished games of guests without other people
 prune-abandoned = abandoned tables
-prune-unplayed = tables nobody played at, and records guests brought
+prune-unplayed = tables nobody played at, and records guests uploaded
 prune-people = Sessions nobody used: { $sessions }. Guests who left nothing: { $guests }.
-prune-reused = The room in the file is used again. To make the file smaller, stop the server and add --vacuum.
+prune-reused = The space in the file is used again. To make the file smaller, stop the server and add --vacuum.
 prune-vacuum = The file had { $before } MB and now has { $after } MB.
 rate-done = { $games ->
         [one] One rated game was counted anew.
@@ -366,38 +367,39 @@ rate-done = { $games ->
 ## Notices that reach people elsewhere
 
 notice-one = { $title }: it is your turn
-notice-several = { $count } tables wait for you
-notice-line = { $name }, { $title } waits for your decision.
-notice-farewell = You asked to be told. Change it here: { $address }
+notice-several = { $count } tables are waiting for you
+notice-line = { $name }, { $title } is waiting for your decision.
+notice-farewell = You asked to be notified. Change it here: { $address }
 notice-trial = Notices arrive here
 notice-trial-text = { $name }, this is how you will hear that a table is waiting for you.
 notice-confirm = Is this your address?
 notice-confirm-text =
-    Somebody who plays at { $server } wants to be told at this address when a table waits. If that is you, open this link within a day:
+    Somebody who plays at { $server } wants to be notified at this address when a table is waiting. If that is you, open this link within a day:
 
     { $link }
 
-    If it is not, do nothing: nothing more will be sent.
+    If not, do nothing: nothing more will be sent.
 
 # Who is at a table
 
 play-help-who = who
 play-help-who-does = show who is at the table
 play-help-nudge = nudge [SEAT]
-play-help-nudge-does = remind whoever is waited for
+play-help-nudge-does = remind whoever is being waited for
 server-is-here = { $who } is here.
 server-is-thinking = { $who } is thinking.
 server-is-typing = { $who } is writing.
 server-is-elsewhere = { $who } is looking elsewhere.
 server-is-away = { $minutes ->
     [0] { $who } is away.
-   *[other] { $who } is away, last here { $minutes } min ago.
+    [one] { $who } is away, last here a minute ago.
+   *[other] { $who } is away, last here { $minutes } minutes ago.
 }
 server-watched = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-server-nudge-whom = Whom? Nobody is waited for; or type nudge and a colour, a number or a name.
+server-nudge-whom = Whom? Nobody is being waited for, or nobody is called that; type nudge and a colour, a number or a name.
 server-nudge-done = { $who } was nudged.
 server-nudged = { $name } nudges you: it is your turn.
 server-tired = { $who } could not think it over; a quick stand-in decided.

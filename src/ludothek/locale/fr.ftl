@@ -2,12 +2,13 @@
 
 # A name and what is said of it
 label = { $name } : { $text }
+in-a-row = { $first } ; { $then }
 amount = { $count } × { $thing }
 
 ## Seats: colour and shape go together on every board
 
 seat-orange = Orange
-    .de = d'Orange
+    .de = d’Orange
 seat-blue = Bleu
     .de = de Bleu
 seat-green = Vert
@@ -26,22 +27,22 @@ names-in-sentences = yes
 
 ## What is said to who hears the game
 
-spoken-over = La partie est finie. Victoire : { $seats }.
-spoken-your-turn = C'est ton tour, { $seat }.
-spoken-turn = On attend la décision de : { $seats }.
-spoken-points = Points : { $seats }.
+spoken-over = La partie est finie. Victoire : { $seats }.
+spoken-your-turn = C’est ton tour, { $seat }.
+spoken-turn = On attend la décision de : { $seats }.
+spoken-points = Points : { $seats }.
 spoken-points-of = { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
-spoken-leader = En tête : { $seats }, avec { $count ->
+spoken-leader = En tête : { $seats }, avec { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
 spoken-choices = { $count } choix commencent par là.
-spoken-only-watching = Tu regardes la partie : tu n'as rien à choisir ici.
-spoken-times = C'est arrivé { $count } fois.
-spoken-nothing-new = Il ne s'est rien passé depuis.
+spoken-only-watching = Tu regardes la partie : tu n’as rien à choisir ici.
+spoken-times = C’est arrivé { $count } fois.
+spoken-nothing-new = Il ne s’est rien passé depuis.
 
 ## Computer players
 
@@ -131,14 +132,14 @@ hear-words-element = a sur
 hear-words-lead = tête
 hear-words-far = loin
 hear-words-if = si
-hear-since = Depuis ton tour :
+hear-since = Depuis ton tour :
 hear-count = { $count ->
-        [one] Il y a un choix ; ? le lit.
-       *[other] Il y a { $count } choix ; ? les lit.
+        [one] Il y a un choix ; ? le lit.
+       *[other] Il y a { $count } choix ; ? les lit.
     }
 hear-hint = { $choice } : { $chance } % de chances de gagner. { $expected }
-hear-back = { $number } : retour.
-hear-unknown = Rien ne s'appelle « { $input } » à cette table.
+hear-back = { $number } : retour.
+hear-unknown = Rien ne s’appelle « { $input } » à cette table.
 play-help-choices = ?
 play-help-choices-does = lire les choix
 play-help-situation = s
@@ -146,15 +147,15 @@ play-help-situation-does = la situation en quelques phrases
 play-help-me = moi
 play-help-me-does = ce que tu as
 play-help-player = p COULEUR
-play-help-player-does = ce qu'a quelqu'un d'autre
+play-help-player-does = ce qu’a quelqu’un d’autre
 play-help-about = a CHOSE
-play-help-about-does = l'état de n'importe quoi sur le plateau
+play-help-about-does = l’état de n’importe quoi sur le plateau
 play-help-lead = tête
 play-help-lead-does = qui est en tête, et où
 play-help-far = loin LIEU
-play-help-far-does = à quelle distance c'est
+play-help-far-does = à quelle distance c’est
 play-help-if = si NOMBRE LIEU
-play-help-if-does = ce qu'y rapporterait un ouvrier de cette valeur
+play-help-if-does = ce qu’y rapporterait un ouvrier de cette valeur
 
 ## ludothek play --server
 
@@ -319,7 +320,7 @@ train-games = parties de
 train-positions = positions
 train-entropy = entropie
 train-error = erreur de calibration
-train-again = La même chose encore : { $command }
+train-again = La même chose encore : { $command }
 
 ## ludothek replay
 
@@ -350,12 +351,12 @@ bench-bytes = octets
 
 ## ludothek admin prune
 
-prune-gone = Tables rangées : { $tables } (environ { $megabytes } Mo)
-prune-would = Tables qui seraient rangées : { $tables } (environ { $megabytes } Mo)
+prune-gone = Tables supprimées : { $tables } (environ { $megabytes } Mo)
+prune-would = Tables qui seraient supprimées : { $tables } (environ { $megabytes } Mo)
 prune-finished = parties terminées à plusieurs ou d’un compte
-prune-solo = parties terminées d’invités sans autres personnes
+prune-solo = parties terminées d’invités qui jouaient seuls
 prune-abandoned = tables abandonnées
-prune-unplayed = tables où personne n’a joué et parties apportées par des invités
+prune-unplayed = tables où personne n’a joué et enregistrements importés par des invités
 prune-people = Connexions inutilisées : { $sessions }. Invités qui n’ont rien laissé : { $guests }.
 prune-reused = La place dans le fichier sera réutilisée. Pour réduire le fichier, arrête le serveur et ajoute --vacuum.
 prune-vacuum = Le fichier faisait { $before } Mo et fait maintenant { $after } Mo.
@@ -366,39 +367,40 @@ rate-done = { $games ->
 
 ## Notices that reach people elsewhere
 
-notice-one = { $title } : c’est à toi
+notice-one = { $title } : à toi de jouer
 notice-several = { $count } tables t’attendent
 notice-line = { $name }, { $title } attend ta décision.
-notice-farewell = Tu as demandé à être prévenu. Pour changer cela : { $address }
+notice-farewell = Tu as demandé à être prévenu. Pour changer cela : { $address }
 notice-trial = Les avis arrivent ici
 notice-trial-text = { $name }, voilà comment tu sauras qu’une table t’attend.
-notice-confirm = Cette adresse est-elle la tienne ?
+notice-confirm = Cette adresse est-elle la tienne ?
 notice-confirm-text =
-    Quelqu’un qui joue sur { $server } souhaite être prévenu à cette adresse quand une table attend. Si c’est toi, ouvre ce lien dans la journée :
+    Quelqu’un qui joue sur { $server } souhaite être prévenu à cette adresse quand une table attend. Si c’est toi, ouvre ce lien dans la journée :
 
     { $link }
 
-    Sinon, ne fais rien : rien d’autre ne sera envoyé.
+    Sinon, ne fais rien : rien d’autre ne sera envoyé.
 
 # Who is at a table
 
 play-help-who = who
 play-help-who-does = montrer qui est à la table
 play-help-nudge = nudge [PLACE]
-play-help-nudge-does = faire signe à qui l’on attend
+play-help-nudge-does = faire signe à la personne qu’on attend
 server-is-here = { $who } est là.
 server-is-thinking = { $who } réfléchit.
 server-is-typing = { $who } écrit.
 server-is-elsewhere = { $who } regarde ailleurs.
 server-is-away = { $minutes ->
     [0] { $who } n’est pas là.
-   *[other] { $who } n’est pas là, vu il y a { $minutes } min.
+    [one] { $who } n’est plus là depuis une minute.
+   *[other] { $who } n’est plus là depuis { $minutes } minutes.
 }
 server-watched = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
-server-nudge-whom = À qui ? On n’attend personne ; ou tape « nudge » et une couleur, un numéro ou un nom.
-server-nudge-done = Signe envoyé : { $who }.
-server-nudged = { $name } te fait signe : c’est à toi.
+server-nudge-whom = À qui ? On n’attend personne, ou personne ne s’appelle ainsi ; tape « nudge » et une couleur, un numéro ou un nom.
+server-nudge-done = Signe envoyé : { $who }.
+server-nudged = { $name } te fait signe : à toi de jouer.
 server-tired = { $who } n’a pas pu réfléchir jusqu’au bout ; un remplaçant rapide a décidé.

@@ -2,6 +2,7 @@
 
 # A name and what is said of it
 label = { $name }: { $text }
+in-a-row = { $first }; { $then }
 amount = { $count } × { $thing }
 
 ## Seats: colour and shape go together on every board
@@ -131,7 +132,7 @@ hear-count = { $count ->
     }
 hear-hint = { $choice }: { $chance }% kans om te winnen. { $expected }
 hear-back = { $number }: terug.
-hear-unknown = Niets op deze tafel heet "{ $input }".
+hear-unknown = Niets op deze tafel heet ‘{ $input }’.
 play-help-choices = ?
 play-help-choices-does = de keuzes voorlezen
 play-help-situation = s
@@ -343,12 +344,12 @@ bench-bytes = bytes
 
 ## ludothek admin prune
 
-prune-gone = Opgeruimde tafels: { $tables } (ongeveer { $megabytes } MB)
-prune-would = Tafels die opgeruimd zouden worden: { $tables } (ongeveer { $megabytes } MB)
+prune-gone = Verwijderde tafels: { $tables } (ongeveer { $megabytes } MB)
+prune-would = Tafels die verwijderd zouden worden: { $tables } (ongeveer { $megabytes } MB)
 prune-finished = afgelopen partijen van meerdere mensen of van een account
 prune-solo = afgelopen partijen van gasten zonder andere mensen
 prune-abandoned = verlaten tafels
-prune-unplayed = tafels waaraan niemand speelde, en partijen die gasten meebrachten
+prune-unplayed = tafels waaraan niemand speelde, en verslagen die gasten uploadden
 prune-people = Ongebruikte aanmeldingen: { $sessions }. Gasten die niets achterlieten: { $guests }.
 prune-reused = De ruimte in het bestand wordt opnieuw gebruikt. Om het bestand kleiner te maken, stop de server en voeg --vacuum toe.
 prune-vacuum = Het bestand was { $before } MB en is nu { $after } MB.
@@ -364,10 +365,10 @@ notice-several = { $count } tafels wachten op je
 notice-line = { $name }, { $title } wacht op je beslissing.
 notice-farewell = Je wilde bericht krijgen. Hier verander je dat: { $address }
 notice-trial = Berichten komen hier aan
-notice-trial-text = { $name }, zo hoor je dat een tafel op je wacht.
+notice-trial-text = { $name }, zo hoor je dat er een tafel op je wacht.
 notice-confirm = Is dit jouw adres?
 notice-confirm-text =
-    Iemand die op { $server } speelt, wil op dit adres horen wanneer een tafel wacht. Ben jij dat, open dan binnen een dag deze link:
+    Iemand die op { $server } speelt, wil op dit adres bericht krijgen als er een tafel wacht. Ben jij dat, open dan binnen een dag deze link:
 
     { $link }
 
@@ -378,20 +379,21 @@ notice-confirm-text =
 play-help-who = who
 play-help-who-does = tonen wie er aan tafel is
 play-help-nudge = nudge [PLAATS]
-play-help-nudge-does = een duwtje geven aan wie aan de beurt is
+play-help-nudge-does = een duwtje geven aan wie op zich laat wachten
 server-is-here = { $who } is er.
 server-is-thinking = { $who } denkt na.
 server-is-typing = { $who } schrijft.
-server-is-elsewhere = { $who } kijkt ergens anders.
+server-is-elsewhere = { $who } kijkt even ergens anders.
 server-is-away = { $minutes ->
     [0] { $who } is afwezig.
-   *[other] { $who } is afwezig, laatst hier { $minutes } min geleden.
+    [one] { $who } is afwezig, laatst hier één minuut geleden.
+   *[other] { $who } is afwezig, laatst hier { $minutes } minuten geleden.
 }
 server-watched = { $count ->
     [one] Eén persoon kijkt toe.
    *[other] { $count } mensen kijken toe.
 }
-server-nudge-whom = Wie? Er wordt op niemand gewacht; of typ nudge en een kleur, een nummer of een naam.
+server-nudge-whom = Wie? Er wordt op niemand gewacht, of niemand heet zo; typ nudge en een kleur, een nummer of een naam.
 server-nudge-done = { $who } kreeg een duwtje.
 server-nudged = { $name } geeft je een duwtje: jij bent aan de beurt.
 server-tired = { $who } kon niet uitdenken; een snelle invaller heeft beslist.

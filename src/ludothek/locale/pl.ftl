@@ -2,6 +2,7 @@
 
 # A name and what is said of it
 label = { $name }: { $text }
+in-a-row = { $first }; { $then }
 amount = { $count } × { $thing }
 
 ## Seats: colour and shape go together on every board
@@ -26,7 +27,7 @@ names-in-sentences = no
 
 ## What is said to who hears the game
 
-spoken-over = Gra skończona. Zwycięstwo: { $seats }.
+spoken-over = Partia zakończona. Zwycięstwo: { $seats }.
 spoken-your-turn = Twoja kolej, { $seat }.
 spoken-turn = Kolej na decyzję: { $seats }.
 spoken-points = Punkty: { $seats }.
@@ -366,12 +367,12 @@ bench-bytes = bajty
 
 ## ludothek admin prune
 
-prune-gone = Uprzątnięte stoły: { $tables } (około { $megabytes } MB)
-prune-would = Stoły do uprzątnięcia: { $tables } (około { $megabytes } MB)
+prune-gone = Usunięte stoły: { $tables } (około { $megabytes } MB)
+prune-would = Stoły do usunięcia: { $tables } (około { $megabytes } MB)
 prune-finished = zakończone partie kilku osób lub posiadacza konta
 prune-solo = zakończone partie gości bez innych osób
 prune-abandoned = porzucone stoły
-prune-unplayed = stoły, przy których nikt nie grał, i zapisy przyniesione przez gości
+prune-unplayed = stoły, przy których nikt nie grał, i zapisy przesłane przez gości
 prune-people = Nieużywane sesje: { $sessions }. Goście, po których nic nie zostało: { $guests }.
 prune-reused = Miejsce w pliku zostanie użyte ponownie. Aby zmniejszyć plik, zatrzymaj serwer i dodaj --vacuum.
 prune-vacuum = Plik miał { $before } MB, a teraz ma { $after } MB.
@@ -395,7 +396,7 @@ notice-trial = Powiadomienia docierają tutaj
 notice-trial-text = { $name }, tak dowiesz się, że stół na ciebie czeka.
 notice-confirm = Czy to twój adres?
 notice-confirm-text =
-    Ktoś, kto gra na { $server }, chce dowiadywać się pod tym adresem, że stół czeka. Jeśli to ty, otwórz ten link w ciągu doby:
+    Ktoś, kto gra na { $server }, chce dostawać pod tym adresem powiadomienia, że stół czeka. Jeśli to ty, otwórz ten link w ciągu doby:
 
     { $link }
 
@@ -413,14 +414,16 @@ server-is-typing = { $who }: pisze.
 server-is-elsewhere = { $who }: patrzy gdzie indziej.
 server-is-away = { $minutes ->
     [0] { $who }: poza stołem.
-   *[other] { $who }: poza stołem, ostatnio tutaj { $minutes } min temu.
+    [one] { $who }: poza stołem, ostatnio tutaj minutę temu.
+    [few] { $who }: poza stołem, ostatnio tutaj { $minutes } minuty temu.
+   *[other] { $who }: poza stołem, ostatnio tutaj { $minutes } minut temu.
 }
 server-watched = { $count ->
     [one] Przygląda się jedna osoba.
     [few] Przyglądają się { $count } osoby.
    *[other] Przygląda się { $count } osób.
 }
-server-nudge-whom = Kogo? Na nikogo się nie czeka; albo wpisz nudge i kolor, numer lub nazwę.
+server-nudge-whom = Kogo? Na nikogo się teraz nie czeka albo nikt się tak nie nazywa; wpisz nudge i kolor, numer lub nazwę.
 server-nudge-done = Szturchnięto: { $who }.
 server-nudged = { $name } szturcha cię: twoja kolej.
 server-tired = { $who }: nie starczyło czasu na myślenie; zdecydował szybki zastępca.

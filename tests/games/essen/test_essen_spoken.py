@@ -73,7 +73,7 @@ def test_a_booth_says_what_is_on_sale_what_it_brings_and_how_far_it_is() -> None
     ]
     assert after_90("booth:34", language="nl") == [
         "kraam 34, REBEL.pl",
-        "Mount Everest, meeplespel, is te koop: € 30 voor 6 punten.",
+        "Mount Everest, meeplespel, is te koop: €\u00a030 voor 6 punten.",
         "Dit spel staat op jouw verlanglijst.",
         "Koop je het, dan telt het voor je verlanglijst: met daarna nog 2 wensen is die 10 punten waard.",
         "10 acties bij je vandaan.",

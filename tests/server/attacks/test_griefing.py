@@ -318,7 +318,7 @@ async def test_the_host_frees_a_seat_for_good(ada: Client, ben: Client, cleo: Cl
     assert fresh != link
     await cleo.sit(id, invitation=fresh)
     await ada.sit(id, 1, mind="random")
-    with pytest.raises(ServerRefused, match="The game has begun; nobody can be made to stand up"):
+    with pytest.raises(ServerRefused, match="The game has begun; no seat can be freed"):
         await ada.stand_up(id, 2)
 
 

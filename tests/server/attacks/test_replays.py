@@ -173,7 +173,7 @@ async def test_who_asks_for_much_keeps_others_waiting_for_one_replay_only() -> N
     assert done.index("ben") <= 3
     refused = [end for end in ends if isinstance(end, TooMany)]
     assert [str(refusal) for refusal in refused] == [
-        f"There are {MOST_WAITING} looks back of yours at once already; wait for one of them."
+        f"You are looking back at {MOST_WAITING} positions at once already; wait for one of them."
     ] * 5
     assert len(done) == MOST_WAITING + 2
     replays.stop()

@@ -139,7 +139,7 @@ async def test_one_person_brings_so_many_records(server: Inside, people: list[Cl
         await mallory.bring(renamed(record, f"Name {number}"))
     before = await count(server, "entries")
     status, sentence = await refusal(mallory.bring(renamed(record, "One more")))
-    assert (status, sentence) == (429, "You have brought 3 records, and this server keeps no more of one person.")
+    assert (status, sentence) == (429, "You have uploaded 3 records, and this server keeps no more for one person.")
     assert await count(server, "entries") == before
     assert (await mallory.bring(renamed(record, "Name 1"))).table.status == "finished"  # it is here already
     server.services.storage._settings = msgspec.structs.replace(
@@ -158,7 +158,7 @@ async def test_one_person_brings_so_many_megabytes(
     status, sentence = await refusal(mallory.bring(renamed(record, "Name 2")))
     assert (status, sentence) == (
         429,
-        "You have brought records of 20 MB, and this server keeps no more of one person.",
+        "You have uploaded records of 20 MB, and this server keeps no more for one person.",
     )
 
 
@@ -196,7 +196,10 @@ async def test_spectators_cannot_take_the_room_for_talk_from_those_who_play(
     assert (status, "only those who sit here" in sentence) == (429, True)
     for _ in range(3):
         await ada.say(id, "Well played.")
-    assert await refusal(ben.say(id, "Thanks.")) == (429, "6 lines have been said at this table, and it takes no more.")
+    assert await refusal(ben.say(id, "Thanks.")) == (
+        429,
+        "6 lines have been said at this table; there is room for no more.",
+    )
     assert await count(server, "chat") == 6
 
 

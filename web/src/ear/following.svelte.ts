@@ -30,6 +30,7 @@ export class Following {
 	/** The question that was told last: after how many decisions, and which step of a lesson. */
 	#question = "";
 	#line = 0;
+	#company: Table["company"] = null;
 	#begun = false;
 	#waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -86,6 +87,7 @@ export class Following {
 	#begin(position: Position): void {
 		this.#begun = true;
 		this.#line = this.table.lines.at(-1)?.number ?? 0;
+		this.#company = this.table.company;
 		this.#remember(position);
 	}
 
@@ -155,9 +157,11 @@ export class Following {
 		return [t("table-over"), won, ...standings(table)];
 	}
 
-	/** What others have said. */
+	/** What others have said, and what is told of them. */
 	#talk(): void {
-		const { lines, mine } = this.table;
+		const { lines, mine, company } = this.table;
+		if (company && company !== this.#company) this.announcer.say([company.sentence]);
+		this.#company = company;
 		const fresh = lines.filter(({ number, seat }) => number > this.#line && (seat === null || !mine.includes(seat)));
 		this.#line = lines.at(-1)?.number ?? this.#line;
 		this.announcer.tell(

@@ -95,6 +95,8 @@ export class Table {
 	onposition: (position: Position, events: readonly Event[]) => void = () => {};
 	onsettled: () => void = () => {};
 	onnudged: (nudge: Nudged) => void = () => {};
+	/** What was told last of the people here: who decides for whom now, who nudges. The voice of the table reads it out. */
+	company = $state.raw<{ readonly sentence: string } | null>(null);
 
 	readonly seats: readonly SeatCard[] = $derived(this.position?.table.seats ?? []);
 	/** The words of the title as they are, in which players are called by their colours. */

@@ -685,7 +685,7 @@ ear-lost = { $who }: { $count ->
         [one] ein Punkt weniger
        *[other] { $count } Punkte weniger
     }, jetzt { $total }.
-ear-hint = { $number }: { $text }. { $chance } % Aussicht auf den Sieg. { $expected }
+ear-hint = { $number }: { $text }. { $chance } % Aussicht auf den Sieg. { $expected }
 ear-rest = { $count ->
         [one] Noch eines geschah: tippe „l { $lines }“.
        *[other] Noch { $count } Dinge geschahen: tippe „l { $lines }“.
@@ -797,7 +797,7 @@ statistics-company = Zu { $seats } ({ $games ->
         [one] eine Partie
        *[other] { $games } Partien
     })
-statistics-share = Platz { $seat }: { $share } %
+statistics-share = Platz { $seat }: { $share } %
 statistics-fair = An der Linie wären alle Plätze gleich gut.
 statistics-decisions = Wie viele Entscheidungen eine Partie braucht
 statistics-minutes = Wie viele Minuten eine Partie am Stück dauert
@@ -816,10 +816,10 @@ leaders-none = Davon hat noch niemand eine gewertete Partie gespielt.
 tournament-back = Zurück zum Turnier
 statistics-picks = wie oft sie gewinnen
 statistics-picks-about = Der Punkt ist der Anteil der damit gewonnenen Partien, der Balken zeigt, wo der wahre Anteil sehr wahrscheinlich liegt, die gestrichelte Linie, wo er läge, wenn alle gleich wären.
-statistics-pick = { $share } % von { $games ->
+statistics-pick = { $share } % von { $games ->
     [one] einer Partie
    *[other] { $games } Partien
-  }; gerecht wären { $fair } %
+  }; gerecht wären { $fair } %
 statistics-all = Alle { $count } zeigen
 statistics-few = Weniger zeigen
 statistics-rows = Alle Partien als Zeilen, zum Auswerten:
@@ -862,10 +862,10 @@ daily-ranking = Rangliste
 daily-ahead = { $lead } vor dem besten Computerspieler
 daily-behind = { $lead } hinter dem besten Computerspieler
 daily-level = gleichauf mit dem besten Computerspieler
-daily-watch = Durchsehen
-daily-watch-own = Deine Partie durchsehen
-daily-best = Die beste Partie durchsehen
-daily-best-later = Die beste Partie kannst du nach { $when } durchsehen.
+daily-watch = Ansehen
+daily-watch-own = Deine Partie ansehen
+daily-best = Die beste Partie ansehen
+daily-best-later = Die beste Partie kannst du nach { $when } ansehen.
 daily-places = Plätze bekommen Konten, die es schon vor diesem Tag gab; alle anderen stehen ohne Platz in der Liste.
 daily-days = Andere Tage
 
@@ -874,7 +874,7 @@ daily-days = Andere Tage
 presence-here = ist da
 presence-thinking = überlegt
 presence-typing = schreibt …
-presence-elsewhere = schaut woanders hin
+presence-elsewhere = schaut woandershin
 presence-away = nicht da
 presence-away-since = nicht da, zuletzt { $ago }
 presence-mind = Computer spielt weiter ({ $mind }) · { $state }
@@ -885,7 +885,7 @@ presence-watching = { $count ->
 nudge = Anstupsen
 nudge-name = { $name } anstupsen
 nudge-done = Angestupst
-nudged = { $name } stupst dich an: Du bist dran.
+nudged = { $name } stupst dich an: Du bist am Zug.
 seat-taken-over = Ein Computerspieler spielt für { $name } weiter.
 seat-taken-back = { $name } ist zurück und spielt selbst weiter.
 chat-typing = { $count ->

@@ -188,7 +188,7 @@ ways-kind-json = A program of yours
 ways-state-good = ready
 ways-state-waiting = Open the link in the mail we sent you.
 ways-state-failing = The last notice did not arrive. Try it.
-ways-add = Ways to be told
+ways-add = Ways to be notified
 ways-try = Try it
 ways-trying = Sending…
 ways-tried = Sent; it should be there in a moment.
@@ -797,7 +797,7 @@ statistics-company = With { $seats } players ({ $games ->
         [one] one game
        *[other] { $games } games
     })
-statistics-share = Seat { $seat }: { $share } %
+statistics-share = Seat { $seat }: { $share }%
 statistics-fair = The line is where all seats would be equal.
 statistics-decisions = How many decisions a game takes
 statistics-minutes = How many minutes a game takes, played in one sitting
@@ -816,10 +816,10 @@ leaders-none = Nobody has played a rated game of it yet.
 tournament-back = Back to the tournament
 statistics-picks = how often they win
 statistics-picks-about = The dot is the share of games won with it, the bar where the true share very likely lies, the dashed line where it would be if all were equal.
-statistics-pick = { $share } % of { $games ->
+statistics-pick = { $share }% of { $games ->
     [one] one game
    *[other] { $games } games
-  }; { $fair } % would be fair
+  }; { $fair }% would be fair
 statistics-all = Show all { $count }
 statistics-few = Show fewer
 statistics-rows = All games as rows, to study them:
@@ -834,7 +834,7 @@ daily-of = Deal of the day: { $title }
 daily-own = Your try
 daily-next = Next deal in { $time }
 daily-play = Play it
-daily-go-on = Play on
+daily-go-on = Continue
 daily-more = About it
 daily-results = Everybody’s results
 daily-players = { $count ->
@@ -846,15 +846,15 @@ daily-points = { $points ->
     [one] one point
    *[other] { $points } points
   }
-daily-yours = You came to { daily-points }, place { $rank } of { $seats }.
-daily-given-up = You gave up.
+daily-yours = You scored { daily-points }, place { $rank } of { $seats }.
+daily-given-up = You resigned.
 daily-about = { $count ->
     [one] Against one computer player
    *[other] Against { $count } computer players
   } ({ $mind }), without hints and without a rating. Whoever makes the same decisions gets exactly the same game.
-daily-late = Your game ended when the results were final already, so it is not among them.
+daily-late = Your game ended after the results had become final, so it is not among them.
 daily-not-told = You see everybody’s results as soon as you have played it yourself, or after { $when }, when everything is published.
-daily-histogram = Who came to how many points
+daily-histogram = How many points people scored
 daily-column = { $points } points: { $count }
 daily-column-yours = { $points } points: { $count }, you among them
 daily-you = you
@@ -886,11 +886,11 @@ nudge = Nudge
 nudge-name = Nudge { $name }
 nudge-done = Nudged
 nudged = { $name } nudges you: it is your turn.
-seat-taken-over = A computer player goes on for { $name }.
-seat-taken-back = { $name } is back and plays on.
+seat-taken-over = A computer player now plays for { $name }.
+seat-taken-back = { $name } is back and plays again.
 chat-typing = { $count ->
     [one] { $who } is writing…
    *[other] { $who } are writing…
 }
 new-patience = If somebody is away, the computer may take over after
-new-name-about = Those you invite will read it.
+new-name-about = Those you invite will see it.

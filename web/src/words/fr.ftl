@@ -191,7 +191,7 @@ ways-state-failing = Le dernier avis n’est pas arrivé. Fais un essai.
 ways-add = Moyens de te joindre
 ways-try = Essayer
 ways-trying = Envoi…
-ways-tried = C’est parti ; cela devrait arriver dans un instant.
+ways-tried = C’est parti ; cela devrait arriver dans un instant.
 ways-remove-name = Retirer { $name }
 ways-mail-label = Ton adresse e-mail
 ways-mail-do = Envoie-moi un lien
@@ -209,7 +209,7 @@ ways-apart-0 = aussitôt
 ways-apart-60 = une fois par heure
 ways-apart-240 = toutes les 4 heures
 ways-apart-1440 = une fois par jour
-mail-title = Cette adresse est-elle la tienne ?
+mail-title = Cette adresse est-elle la tienne ?
 mail-text = Tu veux apprendre par e-mail qu’une table t’attend. Un clic, et c’est fait.
 mail-do = Oui, préviens-moi ici
 mail-done-title = Tout est prêt
@@ -648,7 +648,7 @@ lobby-find-none = Aucune table ne convient. Cherche autre chose, ou ouvres-en un
 
 ## A table for the ear
 
-ear-on = Jouer à l’oreille : les tables en texte avec une ligne de commande
+ear-on = Jouer à l’oreille : les tables en texte avec une ligne de commande
 ear-off = Revoir les tables en plateaux
 ear-is-on = Les tables sont maintenant racontées en texte, avec une ligne de commande.
 ear-is-off = Les tables sont de nouveau dessinées.
@@ -660,39 +660,39 @@ ear-line = Ligne de commande
 ear-go = Valider
 ear-line-help = Un numéro, un choix en toutes lettres, ou ? pour les choix, s pour la situation, aide pour le reste. Alt et 1 à 7 mènent aux sections, Échap ramène ici.
 ear-more = { $count ->
-        [one] Encore une ligne : tape « suite ».
-       *[other] Encore { $count } lignes : tape « suite ».
+        [one] Encore une ligne : tape « suite ».
+       *[other] Encore { $count } lignes : tape « suite ».
     }
 ear-no-more = C’est tout.
-ear-unknown = Pas compris : { $input }. Tape ? pour les choix, ou aide.
-ear-which = { $count } conviennent. Lequel ?
-ear-listed = { $number } : { $text }
+ear-unknown = Pas compris : { $input }. Tape ? pour les choix, ou aide.
+ear-which = { $count } conviennent. Lequel ?
+ear-listed = { $number } : { $text }
 ear-choices = { $count ->
         [one] Un choix.
        *[other] { $count } choix.
     }
 ear-nothing-asked = Il n’y a rien à choisir pour l’instant.
-ear-who = À qui ? { $who }.
+ear-who = À qui ? { $who }.
 ear-no-rule = Il n’y a pas de règle { $input }.
-ear-said = Tu dis : { $text }
-ear-says = { $who } dit : { $text }
-ear-help = { $does } : { $words }
-ear-has = { $who } : { $count ->
+ear-said = Tu dis : { $text }
+ear-says = { $who } dit : { $text }
+ear-help = { $does } : { $words }
+ear-has = { $who } : { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
-ear-gained = { $who } : { $count ->
+ear-gained = { $who } : { $count ->
         [one] { $count } point de plus
        *[other] { $count } points de plus
     }, { $total } maintenant.
-ear-lost = { $who } : { $count ->
+ear-lost = { $who } : { $count ->
         [one] { $count } point de moins
        *[other] { $count } points de moins
     }, { $total } maintenant.
-ear-hint = { $number } : { $text }. { $chance } % de chances de gagner. { $expected }
+ear-hint = { $number } : { $text }. { $chance } % de chances de gagner. { $expected }
 ear-rest = { $count ->
-        [one] Encore { $count } événement : tape « l { $lines } ».
-       *[other] Encore { $count } événements : tape « l { $lines } ».
+        [one] Encore { $count } événement : tape « l { $lines } ».
+       *[other] Encore { $count } événements : tape « l { $lines } ».
     }
 ear-words-choices = choix
 ear-words-situation = situation
@@ -713,17 +713,17 @@ ear-words-undo = annuler
 ear-words-say = dire
 ear-words-more = suite
 ear-words-help = aide
-ear-does-choices = les choix ; avec un mot, seulement ceux qui le contiennent
+ear-does-choices = les choix ; avec un mot, seulement ceux qui le contiennent
 ear-does-situation = la situation en quelques phrases
 ear-does-me = ce que tu as
 ear-does-player = ce que quelqu’un a, par son nom ou sa couleur
-ear-does-about = un élément du plateau : où il en est
+ear-does-about = un élément du plateau : où il en est
 ear-does-far = à quelle distance est quelque chose
 ear-does-lead = qui est en tête
 ear-does-if = ce qu’un ouvrier ou une visite y rapporterait
 ear-does-why = pourquoi quelque chose n’est pas possible maintenant
 ear-does-rule = une règle par son numéro
-ear-does-log = ce qui vient de se passer ; avec un nombre, autant de lignes
+ear-does-log = ce qui vient de se passer ; avec un nombre, autant de lignes
 ear-does-back = une décision en arrière
 ear-does-on = une décision en avant
 ear-does-now = retour au présent
@@ -732,7 +732,7 @@ ear-does-undo = annuler ta dernière décision
 ear-does-say = dire quelque chose à la table
 ear-does-more = le reste d’une longue réponse
 ear-does-help = cette liste
-settings-ear = Jouer à l’oreille : les tables en texte avec une ligne de commande, sans animation
+settings-ear = Jouer à l’oreille : les tables en texte avec une ligne de commande, sans animation
 settings-announced = Ce que les lecteurs d’écran annoncent à une table
 settings-announced-turns = mes tours
 settings-announced-digest = un résumé à mon tour
@@ -755,20 +755,20 @@ history-sum = { $games ->
        *[other] { $wins } gagnées
     }
 history-streak = { $now ->
-        [0] Plus longue série : { $longest ->
+        [0] Plus longue série : { $longest ->
             [one] { $longest } victoire
            *[other] { $longest } victoires d’affilée
         }
-       *[other] Série : { $now ->
+       *[other] Série : { $now ->
             [one] une victoire
            *[other] { $now } victoires d’affilée
-        } (la plus longue : { $longest })
+        } (la plus longue : { $longest })
     }
-history-best = Meilleur résultat : { $points ->
+history-best = Meilleur résultat : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-history-chart = { $title } : points, partie après partie
+history-chart = { $title } : points, partie après partie
 history-won = gagnée
 history-lost = pas gagnée
 history-place = Place { $rank } sur { $seats }, { $points ->
@@ -802,11 +802,11 @@ statistics-company = À { $seats } ({ $games ->
         [one] une partie
        *[other] { $games } parties
     })
-statistics-share = Place { $seat } : { $share } %
+statistics-share = Place { $seat } : { $share } %
 statistics-fair = À la ligne, toutes les places se vaudraient.
 statistics-decisions = Combien de décisions demande une partie
 statistics-minutes = Combien de minutes dure une partie jouée d’une traite
-statistics-span = { $least } à { $most } : { $games ->
+statistics-span = { $least } à { $most } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }
@@ -816,18 +816,18 @@ statistics-best-line = { $points ->
        *[other] { $points } points
     }, à { $seats }
 leaders = Classement
-leaders-about = Les cotes viennent des parties classées. La barre montre à quel point elles sont sûres : la vraie force s’y trouve très probablement. En tête vient qui est très probablement fort, pas qui a eu de la chance une fois.
+leaders-about = Les cotes viennent des parties classées. La barre montre à quel point elles sont sûres : la vraie force s’y trouve très probablement. En tête vient qui est très probablement fort, pas qui a eu de la chance une fois.
 leaders-none = Personne n’y a encore joué de partie classée.
 tournament-back = Retour au tournoi
 statistics-picks = combien de fois ils gagnent
 statistics-picks-about = Le point est la part de parties gagnées, la barre indique où se trouve très probablement la vraie part, le trait pointillé où elle serait si tout se valait.
-statistics-pick = { $share } % sur { $games ->
+statistics-pick = { $share } % sur { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-  } ; { $fair } % serait équitable
+  } ; { $fair } % serait équitable
 statistics-all = Afficher les { $count }
 statistics-few = En afficher moins
-statistics-rows = Toutes les parties en lignes, pour les étudier :
+statistics-rows = Toutes les parties en lignes, pour les étudier :
 leaders-levels = Les ordinateurs, pour comparer
 leaders-levels-about = Ils ne jouent pas de parties classées. Leurs écarts viennent de matchs entre eux, leur niveau de parties de joueurs classés contre eux.
 leaders-level = Force { $strength } ± { $doubt }
@@ -835,7 +835,7 @@ leaders-level = Force { $strength } ± { $doubt }
 # The deal of the day: the same game for everybody, one try each.
 daily = La donne du jour
 daily-lead = Les mêmes cartes, les mêmes dés et les mêmes adversaires pour tout le monde. Tu as un seul essai.
-daily-of = La donne du jour : { $title }
+daily-of = La donne du jour : { $title }
 daily-own = Ton essai
 daily-next = Prochaine donne dans { $time }
 daily-play = Jouer
@@ -851,47 +851,47 @@ daily-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-daily-yours = Ton résultat : { daily-points }, place { $rank } sur { $seats }.
+daily-yours = Ton résultat : { daily-points }, place { $rank } sur { $seats }.
 daily-given-up = Tu as abandonné.
 daily-about = { $count ->
-    [one] Contre l’ordinateur
-   *[other] Contre { $count } ordinateurs
-  } ({ $mind }), sans conseils et sans classement. Qui prend les mêmes décisions joue exactement la même partie.
-daily-late = Ta partie s’est terminée quand les résultats étaient déjà définitifs ; elle n’en fait donc pas partie.
+    [one] Contre un joueur virtuel
+   *[other] Contre { $count } joueurs virtuels
+  } ({ $mind }), sans conseils et sans classement. Avec les mêmes décisions, on joue exactement la même partie.
+daily-late = Ta partie s’est terminée quand les résultats étaient déjà définitifs ; elle n’en fait donc pas partie.
 daily-not-told = Tu verras les résultats de tous dès que tu l’auras jouée, ou après { $when }, quand tout sera publié.
-daily-histogram = Qui a marqué combien de points
-daily-column = { $points } points : { $count }
-daily-column-yours = { $points } points : { $count }, dont toi
+daily-histogram = Combien de points chacun a marqués
+daily-column = { $points } points : { $count }
+daily-column-yours = { $points } points : { $count }, dont toi
 daily-you = toi
 daily-ranking = Classement
-daily-ahead = { $lead } devant le meilleur ordinateur
-daily-behind = { $lead } derrière le meilleur ordinateur
-daily-level = à égalité avec le meilleur ordinateur
+daily-ahead = { $lead } devant le meilleur joueur virtuel
+daily-behind = { $lead } derrière le meilleur joueur virtuel
+daily-level = à égalité avec le meilleur joueur virtuel
 daily-watch = Revoir
 daily-watch-own = Revoir ta partie
 daily-best = Revoir la meilleure partie
 daily-best-later = Tu pourras revoir la meilleure partie après { $when }.
-daily-places = Les places vont aux comptes qui existaient avant le début du jour ; les autres figurent sans place.
+daily-places = Les places vont aux comptes qui existaient avant le début du jour ; les autres figurent sans place.
 daily-days = Autres jours
 
 # Who is at a table
 
-presence-here = présent
+presence-here = est là
 presence-thinking = réfléchit
 presence-typing = écrit…
 presence-elsewhere = regarde ailleurs
-presence-away = absent
-presence-away-since = absent, vu pour la dernière fois { $ago }
+presence-away = n’est pas là
+presence-away-since = n’est pas là, dernière présence { $ago }
 presence-mind = L’ordinateur joue à sa place ({ $mind }) · { $state }
 presence-watching = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
 nudge = Faire signe
-nudge-name = Faire signe : { $name }
+nudge-name = Faire signe : { $name }
 nudge-done = Signe envoyé
-nudged = { $name } te fait signe : à toi de jouer.
-seat-taken-over = Un joueur ordinateur continue à la place de { $name }.
+nudged = { $name } te fait signe : à toi de jouer.
+seat-taken-over = L’ordinateur joue maintenant pour { $name }.
 seat-taken-back = { $name } est de retour et rejoue en personne.
 chat-typing = { $count ->
     [one] { $who } écrit…

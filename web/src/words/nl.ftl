@@ -354,7 +354,7 @@ table-tired = { $who } kon niet uitdenken; een snelle invaller heeft beslist.
 hint-ask = Tip
 hint-title = Je beste keuzes
 hint-close = Tips wegleggen
-hint-chance = { $chance } % kans om te winnen
+hint-chance = { $chance }% kans om te winnen
 hint-choose = Dit kiezen
 hint-about = Procent: je winstkans. Daaronder: wat ervan komt in de meeste potjes die zijn geprobeerd.
 terms-hints = met tips
@@ -797,7 +797,7 @@ statistics-company = Met { $seats } spelers ({ $games ->
         [one] één partij
        *[other] { $games } partijen
     })
-statistics-share = Plaats { $seat }: { $share } %
+statistics-share = Plaats { $seat }: { $share }%
 statistics-fair = Bij de lijn zouden alle plaatsen even goed zijn.
 statistics-decisions = Hoeveel beslissingen een partij vraagt
 statistics-minutes = Hoeveel minuten een partij achter elkaar duurt
@@ -816,10 +816,10 @@ leaders-none = Niemand heeft er nog een partij voor de rating van gespeeld.
 tournament-back = Terug naar het toernooi
 statistics-picks = hoe vaak ze winnen
 statistics-picks-about = De stip is het aandeel gewonnen partijen, de balk laat zien waar het ware aandeel zeer waarschijnlijk ligt, de streepjeslijn waar het zou liggen als alles gelijk was.
-statistics-pick = { $share } % van { $games ->
+statistics-pick = { $share }% van { $games ->
     [one] één partij
    *[other] { $games } partijen
-  }; eerlijk zou { $fair } % zijn
+  }; eerlijk zou { $fair }% zijn
 statistics-all = Alle { $count } tonen
 statistics-few = Minder tonen
 statistics-rows = Alle partijen als rijen, om te bestuderen:
@@ -834,11 +834,11 @@ daily-of = Partij van de dag: { $title }
 daily-own = Jouw poging
 daily-next = De volgende over { $time }
 daily-play = Spelen
-daily-go-on = Verder spelen
+daily-go-on = Verderspelen
 daily-more = Meer hierover
 daily-results = Resultaten van iedereen
 daily-players = { $count ->
-    [0] Nog niemand heeft hem uitgespeeld.
+    [0] Nog niemand heeft haar uitgespeeld.
     [one] Tot nu toe één resultaat.
    *[other] Tot nu toe { $count } resultaten.
   }
@@ -851,7 +851,7 @@ daily-given-up = Je hebt opgegeven.
 daily-about = { $count ->
     [one] Tegen één computerspeler
    *[other] Tegen { $count } computerspelers
-  } ({ $mind }), zonder hints en zonder rating. Wie hetzelfde beslist, krijgt precies dezelfde partij.
+  } ({ $mind }), zonder tips en zonder rating. Wie hetzelfde beslist, krijgt precies dezelfde partij.
 daily-late = Je partij eindigde toen de uitslag al vaststond en telt daarom niet mee.
 daily-not-told = Je ziet de resultaten van iedereen zodra je zelf hebt gespeeld, of na { $when }, als alles openbaar wordt.
 daily-histogram = Wie op hoeveel punten kwam

@@ -359,7 +359,7 @@ table-tired = { $who }: nie starczyło czasu na myślenie; zdecydował szybki za
 hint-ask = Podpowiedź
 hint-title = Twoje najlepsze możliwości
 hint-close = Schowaj podpowiedzi
-hint-chance = { $chance } % szans na wygraną
+hint-chance = { $chance }% szans na wygraną
 hint-choose = Wybierz to
 hint-about = Procenty: twoja szansa na wygraną. Niżej: co z tego wynika w większości wypróbowanych gier.
 terms-hints = z podpowiedziami
@@ -819,7 +819,7 @@ statistics-company = Graczy: { $seats } ({ $games ->
         [few] { $games } partie
        *[other] { $games } partii
     })
-statistics-share = Miejsce { $seat }: { $share } %
+statistics-share = Miejsce { $seat }: { $share }%
 statistics-fair = Na linii wszystkie miejsca byłyby równe.
 statistics-decisions = Ile decyzji wymaga partia
 statistics-minutes = Ile minut trwa partia grana bez przerwy
@@ -840,10 +840,10 @@ leaders-none = Nikt nie zagrał jeszcze partii rankingowej.
 tournament-back = Wróć do turnieju
 statistics-picks = jak często wygrywają
 statistics-picks-about = Kropka to udział wygranych partii, pasek pokazuje, gdzie bardzo prawdopodobnie leży prawdziwy udział, linia przerywana, gdzie byłby, gdyby wszystko było równe.
-statistics-pick = { $share } % z { $games ->
+statistics-pick = { $share }% z { $games ->
     [one] jednej partii
    *[other] { $games } partii
-  }; sprawiedliwie byłoby { $fair } %
+  }; sprawiedliwie byłoby { $fair }%
 statistics-all = Pokaż wszystkie ({ $count })
 statistics-few = Pokaż mniej
 statistics-rows = Wszystkie partie jako wiersze, do analizy:
@@ -875,7 +875,7 @@ daily-points = { $points ->
    *[other] { $points } punktu
   }
 daily-yours = Twój wynik: { daily-points }, miejsce { $rank } z { $seats }.
-daily-given-up = Poddano tę partię.
+daily-given-up = Ta partia została poddana.
 daily-about = { $count ->
     [one] Przeciw jednemu graczowi komputerowemu
    *[other] Przeciw { $count } graczom komputerowym
@@ -922,4 +922,4 @@ chat-typing = { $count ->
    *[other] { $who } piszą…
 }
 new-patience = Komputer może grać za nieobecnych po
-new-name-about = To imię przeczytają zaproszone osoby.
+new-name-about = Tę nazwę zobaczą zaproszone osoby.

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Choice, FromClient, Position } from "../../src/api/shapes";
 import { Ear } from "../../src/ear/ear.svelte";
+import { Following } from "../../src/ear/following.svelte";
+import type { Title } from "../../src/games/title";
 import { Talk } from "../../src/table/around/talk.svelte";
 import type { Wishes } from "../../src/table/live";
 import { Table } from "../../src/table/table.svelte";
@@ -112,4 +114,18 @@ test("who is not asked hears who is waited for", async () => {
 	await ear.run("1");
 	expect(ear.answer[0]).toContain("Waiting for");
 	expect(chosen()).toEqual([]);
+});
+
+test("who nudges or takes over is told once, by the one voice", () => {
+	vi.useFakeTimers();
+	table.title = {} as Title; // whose board is not drawn here
+	const following = new Following(table);
+	following.follow();
+	table.company = { sentence: "Ben nudges you: it is your turn." };
+	following.follow();
+	following.follow();
+	vi.advanceTimersByTime(1000);
+	expect(following.announcer.text).toContain("Ben nudges you: it is your turn.");
+	following.close();
+	vi.useRealTimers();
 });

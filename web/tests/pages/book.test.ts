@@ -12,7 +12,7 @@ Two play, see WF-2 and [here](javascript:alert(1)) and [there](https://example.o
 *Source: DE.*
 
 ### WF-2 The wheel
-It turns. <img src=x onerror=alert(1)> ![picture](x.png)
+It turns for today’s visitors. <img src=x onerror=alert(1)> ![picture](x.png)
 
 ## The end
 
@@ -47,6 +47,7 @@ describe("a book of rules", () => {
 
 	it("is searched without accents and capitals, with the headings above", () => {
 		expect(findIn(book, "PLATZE two").map(({ id }) => id)).toEqual(["part-1", "WF-1"]);
+		expect(findIn(book, "today's").map(({ id }) => id)).toEqual(["part-1", "WF-2"]);
 		expect(findIn(book, "first").map(({ id }) => id)).toEqual(["part-4"]);
 		expect(findIn(book, "zeppelin")).toEqual([]);
 	});

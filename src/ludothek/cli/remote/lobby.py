@@ -127,5 +127,5 @@ class LobbyList:
             return self._speak("server-your-turn")
         if free := free_seats(table):
             return self._speak("server-free", count=len(free))
-        waiting = ", ".join(who(self._screen, table.seats[seat]) for seat in table.waiting)
-        return self._speak("server-waiting", who=waiting) if waiting else ""
+        waiting = [who(self._screen, table.seats[seat]) for seat in table.waiting]
+        return self._speak("server-waiting", who=self._speak.listed(waiting)) if waiting else ""

@@ -53,7 +53,7 @@ class RemoteTable(ServerCommands):
         if not own_seats(table):
             self.screen.say("server-watching")
         elif table.status == "playing":
-            seats = ", ".join(self.screen.seat(seat) for seat in own_seats(table))
+            seats = self.speak.listed([self.screen.seat(seat) for seat in own_seats(table)])
             self.screen.say("play-welcome", seat=seats)
         for card in table.seats:
             if card.yours and card.mind:
@@ -237,7 +237,7 @@ class RemoteTable(ServerCommands):
         self.waiting_for = waiting, missing
         self.keyboard.make_room()
         if waiting:
-            self.screen.say("server-waiting", who=", ".join(waiting))
+            self.screen.say("server-waiting", who=self.speak.listed(waiting))
         elif missing:
             self._show_missing()
 
@@ -249,7 +249,7 @@ class RemoteTable(ServerCommands):
         if is_asked(table):
             self.screen.say("server-asked-you")
         if silent:
-            self.screen.say("server-asked-others", who=", ".join(card.name for card in silent))
+            self.screen.say("server-asked-others", who=self.speak.listed([card.name for card in silent]))
         if free > 0:
             self.screen.say("server-missing", count=free)
         self.show_ways_in()

@@ -41,7 +41,7 @@ command-ludothek = Moderne Brettspiele spielen, nachspielen und untersuchen.
 command-games = die Titel mit Spielerzahlen, Optionen und Computerspielern auflisten
 command-play = im Terminal spielen: gegen Computerspieler, mit Freunden an einer Tastatur oder auf einem Server
 command-serve = einen Server starten, auf dem Menschen miteinander und mit Computerspielern spielen
-command-backup = alles, was ein Server aufhebt, in eine Datei sichern, ob er läuft oder nicht
+command-backup = alles, was ein Server speichert, in eine Datei sichern, ob er läuft oder nicht
 command-restore = zurückspielen, was ludothek backup gesichert hat; der Server darf nicht laufen
 command-admin = sich um Menschen, Tische und Speicher eines Servers kümmern
 command-sim = Computerspieler viele Partien spielen lassen und zählen
@@ -70,7 +70,7 @@ command-admin-reset-password = einen Link ausgeben, der einmal ein neues Passwor
 command-admin-remove-factor = den zweiten Faktor von jemandem entfernen, der ihn verloren hat
 command-admin-invite = einen Link auf einen privaten Server ausgeben, für eine Person
 command-admin-revoke = eine Einladung zurückziehen
-command-admin-prune = löschen, was nicht länger aufgehoben wird; ein laufender Server tut das jede Stunde selbst
+command-admin-prune = löschen, was nicht länger aufbewahrt wird; ein laufender Server tut das jede Stunde selbst
 command-admin-rate = alle Wertungen neu aus den gewerteten Partien berechnen; der Server darf laufen
 
 ## Angaben für alle Befehle
@@ -84,7 +84,7 @@ argument-seed = eine Zahl; derselbe Startwert gibt dieselben Karten
 argument-option = eine Option des Titels setzen
 argument-jobs = wie viele Prozesse (Vorgabe: 1)
 argument-on = auf einem Ray-Cluster spielen: seine Adresse, oder ray für einen auf diesem Rechner
-argument-data = der Ordner, in dem Partien aufgehoben werden (Vorgabe: ein eigener Ordner)
+argument-data = der Ordner, in dem Partien gespeichert werden (Vorgabe: ein eigener Ordner)
 argument-database-url = eine PostgreSQL-Datenbank statt einer Datei in --data
 argument-keep-finished = beendete Partien mehrerer Menschen oder eines Kontos (Vorgabe: 0, für immer)
 argument-keep-solo = beendete Partien von Gästen, die ohne andere Menschen spielten (Vorgabe: 30)
@@ -124,7 +124,7 @@ argument-serve-workers = Prozesse für Computerspieler (Vorgabe: Kerne - 1)
 argument-serve-thought-seconds = wie lange ein Computerspieler nachdenken darf (Vorgabe: 60)
 argument-serve-watch-pace = Sekunden für eine Entscheidung, wenn Computerspieler für alle weiterspielen (Vorgabe: 1.5)
 argument-serve-limits = wie großzügig die Grenzen sind (Vorgabe: 1; 0: keine Grenzen)
-argument-serve-tables-per-person = unbeendete Tische, die jemand eröffnet haben darf (Vorgabe: 100)
+argument-serve-tables-per-person = nicht beendete Tische, die jemand eröffnet haben darf (Vorgabe: 100)
 argument-serve-connections-per-person = Verbindungen, die jemand offen halten darf (Vorgabe: 50)
 argument-serve-connections-per-address = Verbindungen von einer Adresse (Vorgabe: 300)
 group-storage = Speicher
@@ -172,8 +172,8 @@ argument-admin-invite-days = wie viele Tage sie gilt (Vorgabe: 7)
 argument-admin-revoke-invitation = ihre Kennung, wie list invitations sie zeigt
 argument-admin-prune-dry-run = nur sagen, was gelöscht würde
 argument-admin-prune-vacuum = danach die Datei der Datenbank verkleinern; der Server darf nicht laufen
-group-keeping = Aufheben
-group-keeping-about = Wie viele Tage etwas aufgehoben wird (0: für immer), wenn nicht so lange, wie es der Server mit diesen Daten tut.
+group-keeping = Aufbewahren
+group-keeping-about = Wie viele Tage etwas aufbewahrt wird (0: für immer), wenn es anders sein soll als beim Server mit diesen Daten.
 
 ## sim, arena, train
 
@@ -237,7 +237,7 @@ refused-flag-one-of = --{ $flag } ist eines von { $known }, nicht „{ $given }�
 refused-thought-seconds = --thought-seconds ist größer als 0, nicht { $given }.
 refused-public-url = --public-url beginnt mit https:// oder http://, anders als „{ $given }“.
 refused-smtp = --smtp wird smtp://USER:PASSWORD@HOST:PORT geschrieben, oder smtps:// für TLS vom ersten Byte an.
-refused-smtp-public-url = --smtp braucht --public-url: Post enthält Links, und die müssen zu diesem Server führen.
+refused-smtp-public-url = --smtp braucht --public-url: Mails enthalten Links, und die müssen zu diesem Server führen.
 refused-mail-from = --mail-from ist eine Adresse wie „Spiele <spiele@ort.example>“, nicht „{ $given }“.
 refused-data-folder = In den Ordner { $folder } kann nicht geschrieben werden ({ $detail }); nenne mit --data einen anderen.
 refused-port = Ein Port ist eine Zahl von 0 bis 65535, nicht { $port }.
@@ -282,13 +282,13 @@ backup-failed = Tisch { $what }
 
 ## Sich um einen Server kümmern
 
-refused-ban-until-or-for = Eine Sperre endet an einem Tag (--until) oder nach einer Dauer (--for); nenne eins von beiden.
+refused-ban-until-or-for = Eine Sperre endet an einem Tag (--until) oder nach einer Dauer (--for); nenne eines von beiden.
 refused-time-form = Eine Dauer wird wie 30m, 12h oder 7d geschrieben, nicht „{ $text }“.
 refused-date-form = Ein Datum wird wie 2026-12-31 oder 2026-12-31T18:00 geschrieben, nicht „{ $text }“.
-refused-dry-run-vacuum = --dry-run ändert nichts, --vacuum schon; nimm eins von beiden.
+refused-dry-run-vacuum = --dry-run ändert nichts, --vacuum schon; nimm eines von beiden.
 refused-vacuum-postgresql = --vacuum ist für eine SQLite-Datei; PostgreSQL nutzt den Platz von selbst wieder.
 refused-vacuum-failed = Die Datei lässt sich gerade nicht verkleinern: { $detail }. Verloren ist nichts.
-refused-no-games-in = In { $file } sind keine Partien; sag mit --data, wo der Server sie aufhebt.
+refused-no-games-in = In { $file } sind keine Partien; sage mit --data, wo der Server sie speichert.
 admin-banned = { $whom } ist { $until ->
         [ever] für immer gesperrt.
        *[other] bis { $until } gesperrt.
@@ -365,13 +365,13 @@ admin-column-why = warum
 serve-at = Ludothek läuft unter { $address }
 serve-local = Im lokalen Netz: { $address }
 serve-for-others = Für andere im lokalen Netz: mit --host 0.0.0.0 starten
-serve-kept = Partien werden in { $where } aufgehoben. Anhalten mit Strg-C.
-serve-kept-in-database = Partien werden in der Datenbank von LUDOTHEK_DATABASE_URL aufgehoben. Anhalten mit Strg-C.
+serve-kept = Partien werden in { $where } gespeichert. Anhalten mit Strg+C.
+serve-kept-in-database = Partien werden in der Datenbank von LUDOTHEK_DATABASE_URL gespeichert. Anhalten mit Strg+C.
 
 ## Lernen, Cluster, Dateien mit Entscheidungen
 
 refused-no-features = { $title } nennt keine Merkmale, also gibt es nichts, woraus gelernt werden kann (docs/minds.md).
-refused-train-seats = Sag, für welche Spielerzahlen gelernt wird, etwa --seats 2,3.
+refused-train-seats = Sage, für welche Spielerzahlen gelernt wird, etwa --seats 2,3.
 refused-train-games = Zum Lernen braucht es Partien, nicht { $greedy } von greedy und { $search } der Suche.
 refused-train-iterations = Eine Suche denkt mindestens einen Durchgang lang nach, nicht { $iterations }.
 refused-other-training = { $folder } enthält ein anderes Training ({ $begun }); wähle einen anderen Ordner.
@@ -391,7 +391,7 @@ refused-no-own-content = { $title } wird immer mit dem eigenen Material gespielt
 
 ## Ein Sprachmodell am Tisch
 
-refused-at-no-table = Du bist noch an keinem Tisch; eröffne einen, oder setz dich an einen.
+refused-at-no-table = Du bist noch an keinem Tisch; eröffne einen, oder setze dich an einen.
 refused-no-own-seat = Du hast keinen Platz an diesem Tisch.
 refused-not-your-turn = Du bist noch nicht an der Reihe; warte.
 mcp-not-asked = Du bist nicht an der Reihe.

@@ -232,7 +232,7 @@ refused-option-form = An option is written NAME=VALUE, not '{ $text }'.
 
 refused-variable-number = { $variable } is a number, not '{ $text }'.
 refused-variable-yes-or-no = { $variable } is yes or no, not '{ $text }'.
-refused-flag-least = --{ $flag } is a number from { $least } on, not { $given }.
+refused-flag-least = --{ $flag } is a number of at least { $least }, not { $given }.
 refused-flag-one-of = --{ $flag } is one of { $known }, not '{ $given }'.
 refused-thought-seconds = --thought-seconds is more than 0, not { $given }.
 refused-public-url = --public-url begins with https:// or http://, unlike '{ $given }'.
@@ -242,8 +242,8 @@ refused-mail-from = --mail-from is an address such as 'Games <games@place.exampl
 refused-data-folder = The folder { $folder } cannot be written to ({ $detail }); choose another with --data.
 refused-port = A port is a number from 0 to 65535, not { $port }.
 refused-port-taken = Port { $port } is taken, perhaps by another Ludothek; choose another with --port, or 0 for any free one.
-refused-port-forbidden = You are not allowed to use port { $port }; choose one from 1024 on.
-refused-no-listening = { $address } cannot be listened on: { $detail }.
+refused-port-forbidden = You are not allowed to use port { $port }; choose 1024 or higher.
+refused-no-listening = Ludothek cannot listen at { $address }: { $detail }.
 refused-served-already = The games in { $file } are served by another Ludothek already; stop it, or name another place with --data.
 refused-channels = The channels are memory, redis://… or postgresql://…, not '{ $given }'.
 refused-channels-package = The channels need a package that is not installed: { $package }.
@@ -257,7 +257,7 @@ refused-no-database = There is no { $file }; start ludothek serve once, or name 
 
 ## Backups
 
-refused-backup-there = { $file } is there already; name another file.
+refused-backup-there = { $file } already exists; name another file.
 refused-backup-unwritten = The backup { $file } cannot be written: { $detail }.
 refused-backup-no-database = There is no database { $file }; name its folder with --data.
 refused-backup-foreign = { $file } is not the database of a Ludothek server.

@@ -89,7 +89,7 @@ argument-database-url = une base PostgreSQL au lieu d’un fichier dans --data
 argument-keep-finished = parties finies entre personnes, ou d’un compte (par défaut : 0, pour toujours)
 argument-keep-solo = parties finies d’un invité qui jouait sans autre personne (par défaut : 30)
 argument-keep-abandoned = parties d’invités que personne ne continue (par défaut : 90)
-argument-keep-unplayed = tables où rien ne s’est joué, et enregistrements déposés par des invités (par défaut : 1)
+argument-keep-unplayed = tables où rien ne s’est joué, et enregistrements importés par des invités (par défaut : 1)
 argument-keep-sessions = cookies que personne n’utilise (par défaut : 400)
 
 ## games, play
@@ -117,12 +117,12 @@ argument-play-stand-in = le joueur virtuel qui, à une nouvelle table, remplace 
 argument-serve-host = l’adresse où écouter (par défaut : 127.0.0.1 ; 0.0.0.0 : tous les réseaux)
 argument-serve-port = le port (par défaut : 8421 ; 0 : n’importe quel port libre)
 argument-serve-channels-url = redis://… ou postgresql://…, si plusieurs processus servent les mêmes tables
-argument-serve-public-url = l’adresse que voient les gens, s’il y a un mandataire devant
+argument-serve-public-url = l’adresse que voient les gens, s’il y a un proxy devant
 argument-serve-hosts = autres noms sous lesquels on atteint le serveur (* : tous)
-argument-serve-trusted-proxies = mandataires qui peuvent dire pour qui ils demandent (par défaut : 127.0.0.1)
+argument-serve-trusted-proxies = proxys qui peuvent dire pour qui ils demandent (par défaut : 127.0.0.1)
 argument-serve-workers = processus pour les joueurs virtuels (par défaut : cœurs - 1)
 argument-serve-thought-seconds = combien de temps un joueur virtuel peut réfléchir (par défaut : 60)
-argument-serve-watch-pace = secondes par décision quand les joueurs virtuels jouent pour tout le monde (par défaut : 1.5)
+argument-serve-watch-pace = secondes par décision quand les joueurs virtuels jouent pour tout le monde (par défaut : 1.5)
 argument-serve-limits = largeur des limites (par défaut : 1 ; 0 : aucune limite)
 argument-serve-tables-per-person = tables non finies qu’une personne peut avoir ouvertes (par défaut : 100)
 argument-serve-connections-per-person = connexions en direct qu’une personne peut tenir (par défaut : 50)
@@ -130,13 +130,13 @@ argument-serve-connections-per-address = connexions depuis une adresse (par déf
 group-storage = espace
 group-storage-about = Combien on peut stocker (0 : sans limite), et pendant combien de jours.
 argument-serve-tables-per-day = tables qu’une personne peut ouvrir en un jour (par défaut : 200)
-argument-serve-records-per-person = enregistrements qu’une personne peut déposer (par défaut : 200)
+argument-serve-records-per-person = enregistrements qu’une personne peut importer (par défaut : 200)
 argument-serve-megabytes-per-person = combien de mégaoctets ils peuvent prendre en tout (par défaut : 20)
 argument-serve-lines-per-table = lignes de discussion à une table (par défaut : 2000)
 argument-serve-storage-limit = mégaoctets au-delà desquels rien de nouveau ne commence (par défaut : 10000)
 argument-serve-registration = qui peut venir : open (tout le monde), invitation ou closed (personne de nouveau) (par défaut : open)
-argument-serve-smtp = smtp://… ou smtps://…, le serveur qui distribue le courrier
-argument-serve-mail-from = l’expéditeur de ce courrier
+argument-serve-smtp = smtp://… ou smtps://…, le serveur qui distribue les e-mails
+argument-serve-mail-from = l’expéditeur de ces e-mails
 argument-serve-local-webhooks = laisser les avis aller aussi dans le réseau local
 argument-serve-log-format = text ou json (par défaut : text)
 argument-serve-log-requests = noter chaque requête dans le journal, sans ids ni secrets
@@ -237,7 +237,7 @@ refused-flag-one-of = --{ $flag } est l’un de { $known }, pas « { $given } 
 refused-thought-seconds = --thought-seconds est plus grand que 0, pas { $given }.
 refused-public-url = --public-url commence par https:// ou http://, contrairement à « { $given } ».
 refused-smtp = --smtp s’écrit smtp://USER:PASSWORD@HOST:PORT, ou smtps:// pour TLS dès le premier octet.
-refused-smtp-public-url = --smtp a besoin de --public-url : les courriels contiennent des liens, et ils doivent mener à ce serveur.
+refused-smtp-public-url = --smtp a besoin de --public-url : les e-mails contiennent des liens, et ils doivent mener à ce serveur.
 refused-mail-from = --mail-from est une adresse comme « Jeux <jeux@lieu.example> », pas « { $given } ».
 refused-data-folder = On ne peut pas écrire dans le dossier { $folder } ({ $detail }) ; choisis-en un autre avec --data.
 refused-port = Un port est un nombre de 0 à 65535, pas { $port }.
@@ -265,13 +265,13 @@ refused-backup-empty = La base est vide : aucun serveur ne l’a encore utilis�
 refused-backup-none = Il n’y a pas de sauvegarde { $file }.
 refused-backup-not-ours = { $file } n’est pas une sauvegarde faite par ludothek backup.
 refused-backup-unfinished = { $file } n’est pas une sauvegarde faite par ludothek backup, ou n’a pas été terminée.
-refused-backup-newer = { $file } a été faite par un Ludothek plus récent ; utilise celui-ci pour la rétablir.
+refused-backup-newer = La sauvegarde { $file } a été faite par un Ludothek plus récent ; utilise celui-ci pour la rétablir.
 refused-backup-damaged = { $file } est abîmé : { $detail }.
 refused-backup-changed = { $file } est abîmé : son contenu n’est pas celui qui a été écrit.
 refused-backup-torn = { $file } est abîmé ou incomplet : { $detail }.
 refused-backup-decisions = { $told } décisions étaient comptées, il y en a { $found }.
 refused-database-damaged = La base est abîmée : { $detail }.
-refused-not-restored = { $file } ne peut pas être rétablie : { $detail }.
+refused-not-restored = La sauvegarde { $file } ne peut pas être rétablie : { $detail }.
 refused-restore-holds = La base { $database } contient déjà { $tables } tables et { $people } personnes ; --force remplace tout.
 refused-restore-in-use = La base { $database } est utilisée par un serveur qui tourne ; arrête-le d’abord.
 refused-restore-unreadable = { $file } est illisible ({ $detail }) ; --force le remplace.
@@ -294,8 +294,8 @@ admin-banned = { $whom } : { $until ->
        *[other] exclusion jusqu’au { $until }.
     }
 admin-muted = { $whom } : { $until ->
-        [ever] silence pour toujours.
-       *[other] silence jusqu’au { $until }.
+        [ever] réduction au silence pour toujours.
+       *[other] réduction au silence jusqu’au { $until }.
     }
 admin-unbanned = { $whom } n’est plus exclu.
 admin-unmuted = { $whom } peut de nouveau parler.

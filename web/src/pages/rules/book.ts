@@ -87,11 +87,12 @@ export function findIn(chapters: readonly Chapter[], wanted: string): Chapter[] 
 	return chapters.filter((each) => kept.has(each));
 }
 
-/** Without capitals and accents, so that one finds what one cannot type. */
+/** Without capitals, accents and curved apostrophes, so that one finds what one cannot type. */
 export function folded(text: string): string {
 	return text
 		.normalize("NFD")
 		.replace(/\p{Mark}/gu, "")
+		.replaceAll("’", "'")
 		.toLowerCase();
 }
 

@@ -1,6 +1,6 @@
 tournaments = Turniere
 tournaments-all = Alle Turniere
-tournaments-none = Gerade sammelt kein Turnier Leute. Eröffne eines für deinen Club: Es lost aus, öffnet die Tische und führt die Tabelle.
+tournaments-none = Gerade kann man sich zu keinem Turnier anmelden. Eröffne eines für deinen Club: Es lost aus, öffnet die Tische und führt die Tabelle.
 tournaments-over = Beendete Turniere
 tournament-open = Turnier eröffnen
 tournament-open-hint = Du nimmst teil, andere melden sich an, und du beginnst, wenn alle da sind. Danach öffnet sich jede Runde von selbst.
@@ -45,7 +45,7 @@ tournament-won = { $count ->
 tournament-enter = Teilnehmen
 tournament-wait-start = Du bist dabei. { $name } beginnt, wenn alle da sind.
 tournament-leave = Turnier verlassen
-tournament-leave-sure = Du gibst deine laufende Partie auf und wirst nicht mehr ausgelost. Was du gespielt hast, zählt weiter.
+tournament-leave-sure = Du gibst deine laufende Partie auf und bekommst keine weiteren. Was du gespielt hast, zählt weiter.
 tournament-stay = Bleiben
 tournament-start = { $count ->
         [one] Beginnen
@@ -72,7 +72,7 @@ tournament-ties-rank = Bei gleich vielen Punkten steht höher, wessen Gegner meh
 tournament-ties-duplicate = Bei gleich vielen Punkten steht höher, wer an Spielpunkten weiter über dem Durchschnitt der eigenen Plätze liegt, dann wer am eigenen Tisch öfter gewonnen hat. Wer auch darin gleich ist, teilt den Platz.
 tournament-how-swiss = Alle sitzen möglichst gleich oft an erster, zweiter und jeder weiteren Stelle. Geht es nicht auf, sind einige Tische kleiner; wo auch das nicht reicht, nimmt ein Computerspieler den leeren Platz.
 tournament-how-round-robin = Alle sitzen möglichst gleich oft an erster, zweiter und jeder weiteren Stelle. Bei ungerader Zahl an Zweiertischen spielt jeder einmal gegen einen Computerspieler.
-tournament-how-duplicate = Solange ein Durchgang irgendwo läuft, kann niemand in einen anderen Tisch damit sehen, und kein Ergebnis wird gezeigt. Danach ist alles offen. Plätze ohne Menschen haben an allen Tischen gleiche Computerspieler.
+tournament-how-duplicate = Solange ein Durchgang irgendwo läuft, kann niemand andere Tische mit diesem Durchgang ansehen, und kein Ergebnis wird gezeigt. Danach ist alles offen. Plätze ohne Menschen haben an allen Tischen gleiche Computerspieler.
 tournament-how-away = Ist die Zeit von jemandem um, spielt der Computerspieler weiter, bis er oder sie zurück ist. Wer aufgibt, ist an diesem Tisch Letzter; haben alle anderen aufgegeben, hat gewonnen, wer noch da ist.
 tournament-stages = Runden
 tournament-deal = Durchgang { $round }

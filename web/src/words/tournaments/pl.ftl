@@ -38,7 +38,7 @@ tournament-in-it = bierzesz udział
 tournament-host = Otwiera: { $name }
 tournament-your-table = Twój stół w rundzie { $round }
 tournament-against = Przy stole: { $who }
-tournament-play = Do stołu
+tournament-play = Przejdź do stołu
 tournament-wait = Twoja partia się skończyła. Następna runda otworzy się, gdy skończą wszystkie stoły.
 tournament-won = { $count ->
         [one] Turniej wygrywa { $who }
@@ -47,7 +47,7 @@ tournament-won = { $count ->
 tournament-enter = Weź udział
 tournament-wait-start = Bierzesz udział. { $name } zaczyna, gdy wszyscy są na miejscu.
 tournament-leave = Opuść turniej
-tournament-leave-sure = Poddajesz trwającą partię i nie będziesz już dobierany. To, co rozegrane, nadal się liczy.
+tournament-leave-sure = Poddajesz trwającą partię i nie dostaniesz już kolejnych. To, co rozegrane, nadal się liczy.
 tournament-stay = Zostań
 tournament-start = { $count ->
         [one] Zacznij

@@ -700,7 +700,7 @@ spoken-at = { $place ->
         [booth] An Stand { $space }
        *[other] Ort: { $space }
     }.
-spoken-means = Aktionen übrig: { $count }, Geld: { $euros } €.
+spoken-means = Aktionen übrig: { $count }, Geld: { $euros } €.
 spoken-crowds = Gedränge, ein Schritt kostet dort { $count } Aktionen: { $places }.
 spoken-in-reach = { $count ->
         [one] Ein Spiel ist in diesem Zug zu haben: { $games }.
@@ -717,7 +717,7 @@ spoken-wishes = Wunschkarten auf der Hand: { $games }.
 spoken-wishes-none = Keine Wunschkarten auf der Hand.
 spoken-wish-cards = Wunschkarten auf der Hand: { $count }.
 spoken-shown = Erfüllte Wünsche von der allgemeinen Wunschliste: { $games }.
-spoken-sale = „{ $game }“, { $symbol-spiel }, ist im Verkauf: { $euros } € für { $points ->
+spoken-sale = „{ $game }“, { $symbol-spiel }, ist im Verkauf: { $euros } € für { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.

@@ -13,10 +13,10 @@ space-parking = parking
     .a = au parking
     .also = voiture, auto, maison
 space-west = entrée ouest
-    .a = à l'entrée ouest
+    .a = à l’entrée ouest
     .also = entree, porte
 space-east = entrée est
-    .a = à l'entrée est
+    .a = à l’entrée est
     .also = entree, porte
 space-courtyard = cour centrale
     .a = dans la cour centrale
@@ -113,10 +113,10 @@ common-wishlist = wishlist commune
 
 line-buying = Jeux achetés
 line-morning = Classements du matin
-line-afternoon = Classements de l'après-midi
+line-afternoon = Classements de l’après-midi
 line-wishes = Wishlist
 line-departure = Départ anticipé
-line-cash = Retraits d'argent
+line-cash = Retraits d’argent
 tally-games = Jeux dans le coffre et le sac
 
 ## Words on the table
@@ -158,7 +158,7 @@ warehouse-games = { $count ->
     }
 popularity = Popularité
 rankings-morning = Classements du matin
-rankings-afternoon = Classements de l'après-midi
+rankings-afternoon = Classements de l’après-midi
 my-wishes = Ma wishlist
 common-wishes = Wishlist commune
 wish-is-bought = acheté
@@ -202,7 +202,7 @@ empty-stall = vide
 sold = vendu à { $seat }
 by-car = dans le coffre
 ranking-morning-title = Classement du matin
-ranking-evening-title = Classement de l'après-midi
+ranking-evening-title = Classement de l’après-midi
 midday = Midi
 evening = Soir
 sticker-buzz = BUZZ +{ $count }
@@ -244,7 +244,7 @@ put-away = Refermer
 
 ## Joueurs virtuels de ce titre
 
-mind-one-step = un coup d'avance
+mind-one-step = un coup d’avance
 
 ## La bande devant chaque joueur, et les choix en bref
 
@@ -268,7 +268,7 @@ chip-eat = Manger
 chip-withdraw = Distributeur
 chip-test = Play-test
 chip-end = Finir le tour
-chip-stop = S'arrêter ici
+chip-stop = S’arrêter ici
 chip-all = Tout ({ $count })
 
 ## Options
@@ -284,7 +284,7 @@ option-removal-before-actions = avant les actions des tours 2 à 7
 option-removal-end-of-round = à la fin des tours 1 à 6
 option-buying = Place pour un jeu
 option-buying-ahead = il faut une case action devant le jeton
-option-buying-any = n'importe quelle case sac convient
+option-buying-any = n’importe quelle case sac convient
 option-popularity-limit = Popularité maximale
 option-popularity-limit-printed = bout de la piste
 option-popularity-limit-8 = 8
@@ -305,7 +305,7 @@ ask-act = Tu es { $place ->
         [one] Encore une action
        *[other] Encore { $count } actions
     }, { $euros } €.
-ask-keep = Quel souhait gardes-tu ? L'autre est défaussé.
+ask-keep = Quel souhait gardes-tu ? L’autre est défaussé.
 ask-remove = Quel jeu retires-tu du Salon ?
 
 ## The choices
@@ -388,7 +388,7 @@ event-popularity = La popularité des { $symbol-jeux } est maintenant de { $coun
 event-token = { $game } : { $token } ({ $token-effect }).
 event-crowd = La foule se masse dans la { $zone }.
 event-crowded-courtyard = La foule envahit la cour centrale.
-event-crowded-entrances = La foule s'en va : les deux entrées sont bondées.
+event-crowded-entrances = La foule s’en va : les deux entrées sont bondées.
 event-last-round = Dernier tour : { $tile }.
 event-first = { $seat } est premier joueur.
 event-went = { $seat } va { $place ->
@@ -414,7 +414,7 @@ event-kept-own = { $seat } garde { $game } et défausse { $other }.
 event-kept-only = { $seat } garde la dernière carte wishlist.
 event-kept-own-only = { $seat } garde { $game }, la dernière carte wishlist.
 event-shuffled = Les souhaits défaussés sont mélangés : nouvelle pioche { $count ->
-        [one] d'une carte.
+        [one] d’une carte.
        *[other] de { $count } cartes.
     }
 event-unloaded = { $seat } décharge { $count ->
@@ -431,11 +431,11 @@ event-removed = { $seat } retire { $game } du Salon.
 event-midday = Midi : place au décompte des classements du matin.
 event-ranking-morning = { $seat } réalise la carte classement à { $needs } : { $points } points.
 event-ranking-afternoon = { $seat } réalise la carte classement à { $needs } : { $points } points.
-event-afternoon = Nouvelle carte classement de l'après-midi : { $needs }.
+event-afternoon = Nouvelle carte classement de l’après-midi : { $needs }.
 event-left = { $seat } part avant les embouteillages : { $count } points.
 event-closed = Le Salon ferme. Chacun rejoint sa voiture et décharge ses achats.
 event-wishes = { $seat } { $count ->
-        [0] n'a exaucé aucun souhait
+        [0] n’a exaucé aucun souhait
         [one] a exaucé un souhait
        *[other] a exaucé { $count } souhaits
     } : { $other ->
@@ -446,36 +446,36 @@ event-score = { $seat } termine avec { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
-event-tie-wishes = Égalité de points : celui qui a exaucé le plus de souhaits l'emporte (ES-50).
-event-tie-money = Égalité de points et de souhaits : celui à qui il reste le moins d'argent l'emporte (ES-50).
+event-tie-wishes = Égalité de points : celui qui a exaucé le plus de souhaits l’emporte (ES-50).
+event-tie-money = Égalité de points et de souhaits : celui à qui il reste le moins d’argent l’emporte (ES-50).
 event-tie-shared = Égalité parfaite : la victoire est partagée (ES-50).
 
 ## Why not
 
 why-over = Le Salon est fermé.
 why-others-draft = Les autres choisissent encore leurs souhaits.
-why-not-your-turn = Ce n'est pas ton tour : c'est à { $turn } de décider.
-why-draft-first = Choisis d'abord un souhait.
-why-keep-first = Choisis d'abord lequel des deux souhaits tu gardes.
-why-remove-first = Choisis d'abord quel jeu tu retires du Salon.
+why-not-your-turn = Ce n’est pas ton tour : c’est à { $turn } de décider.
+why-draft-first = Choisis d’abord un souhait.
+why-keep-first = Choisis d’abord lequel des deux souhaits tu gardes.
+why-remove-first = Choisis d’abord quel jeu tu retires du Salon.
 why-standing-here = Tu y es déjà.
-why-not-next-door = Cette case n'est pas voisine de la tienne ; y aller coûte { $cost ->
+why-not-next-door = Cette case n’est pas voisine de la tienne ; y aller coûte { $cost ->
         [one] une action
        *[other] { $cost } actions
     }, et { $left ->
-        [0] il ne t'en reste aucune.
-        [one] il t'en reste une.
-       *[other] il t'en reste { $left }.
+        [0] il ne t’en reste aucune.
+        [one] il t’en reste une.
+       *[other] il t’en reste { $left }.
     }
 why-step-too-dear = Ce déplacement coûte { $cost ->
         [one] une action
        *[other] { $cost } actions
     }, mais { $left ->
-        [0] il ne t'en reste aucune.
-        [one] il ne t'en reste qu'une.
-       *[other] il ne t'en reste que { $left }.
+        [0] il ne t’en reste aucune.
+        [one] il ne t’en reste qu’une.
+       *[other] il ne t’en reste que { $left }.
     }
-why-in-warehouse = { $game } n'est pas encore sorti ; le jeu attend dans l'entrepôt.
+why-in-warehouse = { $game } n’est pas encore sorti ; le jeu attend dans l’entrepôt.
 why-on-pallet = { $game } sera en vente au prochain tour.
 why-taken-away = { $game } a été retiré du Salon.
 why-bought = { $owner } a acheté { $game }.
@@ -483,36 +483,36 @@ why-not-at-booth = Pour acheter { $game }, tu dois être au stand { $booth } ; 
         [one] { $cost } action
        *[other] { $cost } actions
     }.
-why-bag-full = Ton sac est plein : six jeux, c'est le maximum.
-why-no-room = Un jeu a besoin d'une case libre sur ta piste action, et il ne te reste aucune action.
+why-bag-full = Ton sac est plein : six jeux, c’est le maximum.
+why-no-room = Un jeu a besoin d’une case libre sur ta piste action, et il ne te reste aucune action.
 why-sold-out = { $game } est épuisé (sold out), et ta précommande a déjà servi.
-why-too-expensive = { $game } coûte { $euros } €, mais tu n'as que { $money } €.
+why-too-expensive = { $game } coûte { $euros } €, mais tu n’as que { $money } €.
 why-under-meeple = Un meeple se trouve sur { $game }.
 why-not-on-booth = On ne retire que des jeux posés sur leur stand.
 why-common-wish = Tu prends une carte de la wishlist commune quand tu achètes son jeu.
 why-discarded-wish = Les souhaits défaussés ne reviennent que lorsque la pioche est vide.
 why-held-wish = Les cartes wishlist restent en main et comptent à la fin de la partie.
-why-not-your-boot = C'est la voiture de quelqu'un d'autre.
-why-not-at-parking = On ne décharge qu'au parking.
+why-not-your-boot = C’est la voiture de quelqu’un d’autre.
+why-not-at-parking = On ne décharge qu’au parking.
 why-bag-empty = Ton sac est vide.
 why-not-in-courtyard = On ne mange que dans la cour centrale.
 why-eaten-already = Tu as déjà mangé ce tour-ci.
-why-not-hungry = Tu n'as encore utilisé aucune action : il n'y a rien à récupérer.
-why-cannot-pay-food = Manger coûte { $euros } €, et tu n'as pas assez d'argent.
+why-not-hungry = Tu n’as encore utilisé aucune action : il n’y a rien à récupérer.
+why-cannot-pay-food = Manger coûte { $euros } €, et tu n’as pas assez d’argent.
 why-no-cash-here = Le distributeur est au parking.
-why-too-few-points = Un retrait coûte { $points } points, et tu n'en as pas assez.
-why-no-action-left = Un play-test coûte une action, et il ne t'en reste aucune.
+why-too-few-points = Un retrait coûte { $points } points, et tu n’en as pas assez.
+why-no-action-left = Un play-test coûte une action, et il ne t’en reste aucune.
 why-no-wishes-left = Il ne reste aucune carte wishlist à piocher.
-why-popularity = La popularité évolue d'elle-même au début de chaque tour.
+why-popularity = La popularité évolue d’elle-même au début de chaque tour.
 why-ranking = Les cartes classement sont comptées après le tour 4 et à la fin de la partie.
 why-pallet = Les jeux sur palette seront en vente au début du prochain tour.
-why-warehouse = On n'achète rien dans l'entrepôt : six jeux en sortent à chaque tour.
-why-clock = L'horloge avance d'elle-même quand tout le monde a joué.
-why-crowd = La foule se déplace d'elle-même au début de chaque tour.
+why-warehouse = On n’achète rien dans l’entrepôt : six jeux en sortent à chaque tour.
+why-clock = L’horloge avance d’elle-même quand tout le monde a joué.
+why-crowd = La foule se déplace d’elle-même au début de chaque tour.
 why-track = Les actions servent à se déplacer et à tester ; les jeux dans ton sac en bloquent.
 why-bag = Les jeux quittent ton sac quand tu les décharges dans ton coffre, au parking.
-why-purse = L'argent sert à acheter et à manger ; le distributeur en donne d'autre.
-why-pre-order = La précommande sert d'elle-même quand tu achètes un jeu épuisé.
+why-purse = L’argent sert à acheter et à manger ; le distributeur en donne d’autre.
+why-pre-order = La précommande sert d’elle-même quand tu achètes un jeu épuisé.
 
 ## What things are, and what they are worth now
 
@@ -524,15 +524,15 @@ tell-way = { $count ->
 tell-booth = Le stand { $publisher }, dans la { $zone }.
 tell-entrance = Un passage entre le parking et les halls.
 tell-courtyard = Elle relie les deux bâtiments, et on peut y manger.
-tell-galeria = Elle relie les deux bâtiments, et la foule n'y vient jamais.
-tell-parking = Ta voiture est ici : décharge ton sac ou retire de l'argent.
+tell-galeria = Elle relie les deux bâtiments, et la foule n’y vient jamais.
+tell-parking = Ta voiture est ici : décharge ton sac ou retire de l’argent.
 tell-departure = Le prochain à finir ici le dernier tour part avant les autres, pour { $points } points.
 tell-sale = { $game } est en vente : { $euros } € pour { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 tell-coming = { $game } sera en vente au prochain tour.
-tell-warehouse-game = { $game } n'est pas encore sorti.
+tell-warehouse-game = { $game } n’est pas encore sorti.
 tell-sold = { $owner } a acheté { $game }.
 tell-removed = { $game } a été retiré du Salon.
 tell-tile = { $symbol-jeu } au stand { $booth } : { $euros } € pour { $points ->
@@ -547,20 +547,20 @@ tell-sold-out-free = Ta précommande te le donne, une fois dans la journée.
 tell-sold-out-used = Ta précommande a déjà servi.
 tell-own-wish = Tu souhaites ce jeu.
 tell-common-wish = Sa carte est sur la wishlist commune : celui qui achète le jeu la prend.
-tell-wish-worth = Si tu l'achètes, ta wishlist vaudra { $then } points à la fin au lieu de { $now }.
-tell-wish-toward = Si tu l'achètes, il compte pour ta wishlist : avec { $count ->
+tell-wish-worth = Si tu l’achètes, ta wishlist vaudra { $then } points à la fin au lieu de { $now }.
+tell-wish-toward = Si tu l’achètes, il compte pour ta wishlist : avec { $count ->
         [one] un souhait de plus
        *[other] { $count } souhaits de plus
     } ensuite, elle vaudra { $points } points.
 tell-wish-full = Ta wishlist vaut déjà le maximum.
 tell-wish = Le souhait { $game }, un jeu { $publisher }, au stand { $booth } dans la { $zone }.
-tell-fulfilled = Tu l'as acheté : ce souhait est exaucé.
+tell-fulfilled = Tu l’as acheté : ce souhait est exaucé.
 tell-eat = Manger un morceau pour { $euros } € te rend { $count ->
         [one] une action
-       *[other] jusqu'à { $count } actions
+       *[other] jusqu’à { $count } actions
     }, une fois par tour dans la cour centrale.
 tell-eat-now = { $count ->
-        [0] Tu n'as encore utilisé aucune action : cela ne donnerait rien.
+        [0] Tu n’as encore utilisé aucune action : cela ne donnerait rien.
         [one] Maintenant, ce serait une action.
        *[other] Maintenant, ce serait { $count } actions.
     }
@@ -583,7 +583,7 @@ tell-boot = { $count ->
         [one] Un jeu ; ici, il compte et ne bloque aucune action.
        *[other] { $count } jeux ; ici, ils comptent et ne bloquent aucune action.
     }
-tell-end = Ton tour dure jusqu'à ce que tu le termines.
+tell-end = Ton tour dure jusqu’à ce que tu le termines.
 tell-end-lost = { $count ->
         [one] Une action serait perdue.
        *[other] { $count } actions seraient perdues.
@@ -593,8 +593,8 @@ tell-popularity = Les { $symbol-jeux } achetés maintenant donnent { $points ->
        *[other] { $points } points
     } pour leur popularité.
 tell-popularity-moved = { $moved ->
-        [none] Les palettes de ce tour n'y ont rien changé ;
-       *[other] Les palettes de ce tour l'ont changée de { $moved } ;
+        [none] Les palettes de ce tour n’y ont rien changé ;
+       *[other] Les palettes de ce tour l’ont changée de { $moved } ;
     } les prochains jeux peuvent encore la changer.
 tell-popularity-last = Elle ne changera plus.
 tell-ranking = { $points } points pour tous ceux qui ont { $series ->
@@ -603,13 +603,13 @@ tell-ranking = { $points } points pour tous ceux qui ont { $series ->
     } au moins { $needs }.
 tell-ranking-met = Tu les as.
 tell-ranking-lacks = Il te faut encore { $needs }.
-tell-ranking-others = Réalisée jusqu'ici par { $seats }.
+tell-ranking-others = Réalisée jusqu’ici par { $seats }.
 tell-pallet = { $change ->
         [less] Un jeu sur cette palette rend les jeux de son symbole moins populaires de { $count }.
         [more] Un jeu sur cette palette rend les jeux de son symbole plus populaires de { $count }.
        *[event] Un jeu sur cette palette a un événement, et la foule va dans sa zone.
     }
-tell-pallet-empty = Elle est vide : plus aucun jeu n'arrive.
+tell-pallet-empty = Elle est vide : plus aucun jeu n’arrive.
 tell-clock = Tour { $count } sur { $total }.
 tell-clock-midday = Les classements du matin sont comptés après le tour { $count }.
 tell-clock-evening = Après le tour { $total }, le Salon ferme : on compte les classements et les souhaits.
@@ -620,11 +620,11 @@ tell-no-crowd = Pas de foule ce tour-ci : un déplacement ici coûte { $count -
        *[other] { $count } actions
     }.
 tell-track = Sur tes { $total } actions, utilisées : { $spent }, bloquées par les jeux de ton sac : { $bag }, restantes : { $count }.
-tell-bag = Jeux dans ton sac : { $count } sur { $total } ; chacun bloque une action jusqu'à ce que tu le décharges dans ton coffre.
-tell-purse = Tu as { $euros } € pour les jeux et les repas. À la fin, l'argent ne départage que les égalités, et le moins l'emporte.
+tell-bag = Jeux dans ton sac : { $count } sur { $total } ; chacun bloque une action jusqu’à ce que tu le décharges dans ton coffre.
+tell-purse = Tu as { $euros } € pour les jeux et les repas. À la fin, l’argent ne départage que les égalités, et le moins l’emporte.
 tell-pre-order = Une fois dans la journée, elle te donne un jeu épuisé.
-tell-pre-order-free = Tu l'as encore.
-tell-pre-order-used = Tu l'as utilisée pour { $game }.
+tell-pre-order-free = Tu l’as encore.
+tell-pre-order-used = Tu l’as utilisée pour { $game }.
 tell-wishlist = Tu as acheté { $count } de ses { $total } jeux : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -639,7 +639,7 @@ tell-common-list = { $count ->
     }
 tell-warehouse = { $count ->
         [0] Tous les jeux sont sortis.
-        [one] Un jeu n'est pas encore sorti.
+        [one] Un jeu n’est pas encore sorti.
        *[other] { $count } jeux ne sont pas encore sortis.
     }
 
@@ -648,52 +648,52 @@ tell-warehouse = { $count ->
 spoken-draft = Les wishlists sont en cours de choix.
 spoken-at = { $place ->
         [booth] Au stand { $space }
-       *[other] Lieu : { $space }
+       *[other] Lieu : { $space }
     }.
-spoken-means = Actions restantes : { $count }, argent : { $euros } €.
-spoken-crowds = Foule, où un déplacement coûte { $count } actions : { $places }.
+spoken-means = Actions restantes : { $count }, argent : { $euros } €.
+spoken-crowds = Foule, où un déplacement coûte { $count } actions : { $places }.
 spoken-in-reach = { $count ->
-        [one] Un jeu peut être acheté ce tour-ci : { $games }.
-       *[other] { $count } jeux peuvent être achetés ce tour-ci ; les meilleurs : { $games }.
+        [one] Un jeu peut être acheté ce tour-ci : { $games }.
+       *[other] { $count } jeux peuvent être achetés ce tour-ci ; les meilleurs : { $games }.
     }
 spoken-none-in-reach = Aucun jeu ne peut être acheté ce tour-ci.
-spoken-popular = Popularité : { $symbols }.
-spoken-here = Ici se trouve : { $seats }.
-spoken-in-bag = Dans le sac : { $games }.
+spoken-popular = Popularité : { $symbols }.
+spoken-here = Ici se trouve : { $seats }.
+spoken-in-bag = Dans le sac : { $games }.
 spoken-in-bag-none = Le sac est vide.
-spoken-in-boot = Dans le coffre : { $games }.
+spoken-in-boot = Dans le coffre : { $games }.
 spoken-in-boot-none = Le coffre est vide.
-spoken-wishes = Cartes wishlist en main : { $games }.
+spoken-wishes = Cartes wishlist en main : { $games }.
 spoken-wishes-none = Aucune carte wishlist en main.
-spoken-wish-cards = Cartes wishlist en main : { $count }.
-spoken-shown = Souhaits réalisés de la wishlist commune : { $games }.
-spoken-sale = { $game }, { $symbol-jeu }, est en vente : { $euros } € pour { $points ->
+spoken-wish-cards = Cartes wishlist en main : { $count }.
+spoken-shown = Souhaits réalisés de la wishlist commune : { $games }.
+spoken-sale = { $game }, { $symbol-jeu }, est en vente : { $euros } € pour { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-spoken-wishlist = Wishlist : { $count } jeux achetés sur { $total }, { $points } points à la fin.
+spoken-wishlist = Wishlist : { $count } jeux achetés sur { $total }, { $points } points à la fin.
 spoken-pre-order-free = La précommande est encore libre.
 spoken-pre-order-used = La précommande est utilisée.
-spoken-common = On y trouve : { $games }.
+spoken-common = On y trouve : { $games }.
 
 ## The tutorial
 
-tutorial-welcome = Bienvenue à Essen, octobre 2013 ! Tu es Orange ; Bleu et Vert sont joués par l'ordinateur. Rapporte les jeux dont tout le monde parle, et ceux que tu souhaites.
-tutorial-wishes = D'abord les wishlists : quatre fois, tu gardes une carte et passes le reste. À la fin, un à trois souhaits achetés valent 5 points, quatre en valent 10, dix en valent 30.
-tutorial-draft = Deux de ces jeux sont vendus dans la zone mauve. Des souhaits voisins t'épargnent de la marche : garde Madeira.
+tutorial-welcome = Bienvenue à Essen, octobre 2013 ! Tu es Orange ; Bleu et Vert sont joués par l’ordinateur. Rapporte les jeux dont tout le monde parle, et ceux que tu souhaites.
+tutorial-wishes = D’abord les wishlists : quatre fois, tu gardes une carte et passes le reste. À la fin, un à trois souhaits achetés valent 5 points, quatre en valent 10, dix en valent 30.
+tutorial-draft = Deux de ces jeux sont vendus dans la zone mauve. Des souhaits voisins t’épargnent de la marche : garde Madeira.
 tutorial-draft-again = Ces cartes viennent de ton voisin. Blueprints est aussi dans la zone mauve, et bon marché : garde-le. Nous choisissons les deux dernières pour toi.
 tutorial-common = Tous tes souhaits sont dans la zone mauve. Le reste forme la wishlist commune : celui qui achète un de ces jeux prend sa carte, et elle compte comme les siennes.
-tutorial-popularity = Six jeux attendent sur palette jusqu'au prochain tour. Leurs symboles font parler : deux jeux de dés sur « +1 » ont porté les dés de 2 à 4.
+tutorial-popularity = Six jeux attendent sur palette jusqu’au prochain tour. Leurs symboles font parler : deux jeux de dés sur « +1 » ont porté les dés de 2 à 4.
 tutorial-events = Deux palettes apportent un événement : Exodus donnera 3 points de plus, Ignis est épuisé. Pour lui, il faut ta précommande : un seul jeu dans la journée.
 tutorial-crowd = La foule suit les événements. Dans les zones rouge et bleue, chaque déplacement coûte deux actions ce tour-ci, ailleurs une seule.
-tutorial-walk = Tu commences, avec huit actions. Deux jeux qui te tentent sont dans la zone mauve, et le chemin passe par l'entrée ouest : vas-y.
-tutorial-eat = Nous t'avons mené dans la cour centrale, et trois actions sont parties. Manger pour 20 € t'en rend deux, une fois par tour : mange un morceau.
+tutorial-walk = Tu commences, avec huit actions. Deux jeux qui te tentent sont dans la zone mauve, et le chemin passe par l’entrée ouest : vas-y.
+tutorial-eat = Nous t’avons mené dans la cour centrale, et trois actions sont parties. Manger pour 20 € t’en rend deux, une fois par tour : mange un morceau.
 tutorial-buy = Voici Legacy, de la wishlist commune. Il donne des points tout de suite : 3 pour la popularité des jeux de cartes et 1 de bonus. Achète-le pour 30 €.
-tutorial-bag = Sa carte wishlist est aussi à toi. Mais le sac pèse : chaque jeu qu'il contient occupe ta piste action et bloque une action.
+tutorial-bag = Sa carte wishlist est aussi à toi. Mais le sac pèse : chaque jeu qu’il contient occupe ta piste action et bloque une action.
 tutorial-next-door = Ton propre souhait, Blueprints, attend juste à côté. Va au stand 13.
 tutorial-own-wish = Les dés sont à la mode : 4 de popularité et 1 de bonus, soit 5 points pour 20 €. Achète Blueprints.
 tutorial-last-action = Neuf points ! Avec la dernière action, nous allons au stand 9, où commencera ton prochain tour, et terminons celui-ci. Regarde Bleu et Vert.
-tutorial-round = Tour deux : les jeux des palettes sont en vente, d'autres arrivent, popularité et foule ont changé. Vert est le moins chargé, il commence donc.
+tutorial-round = Tour deux : les jeux des palettes sont en vente, d’autres arrivent, popularité et foule ont changé. Vert est le moins chargé, il commence donc.
 tutorial-ranking = La deuxième carte classement donne 4 points à midi pour deux jeux de dés et deux de cartes. Tu en as un de chaque ; Rampage est le deuxième de dés : achète-le.
 tutorial-ranking-done = Fünf Gurken, à 10 €, est ton deuxième jeu de cartes : 4 points maintenant, et 4 de plus à midi. Achète-le.
 tutorial-heavy = Quatre jeux dans le sac te laissent trois actions. Juste assez pour revenir à ta voiture : nous marchons.
@@ -701,6 +701,6 @@ tutorial-unload = Décharger ne coûte rien, et les cases que les jeux bloquaien
 tutorial-cash = À côté de ta voiture, le distributeur : 50 € contre 2 points. Il te reste 180 €, alors garde tes points.
 tutorial-test = Quatre actions sont revenues. Pour une action, tu peux faire un play-test, où que tu sois : pioche deux souhaits et gardes-en un. Essaie.
 tutorial-keep = Quelle chance : tu as déjà acheté Rampage, et un souhait compte quel que soit le moment où sa carte arrive. Garde-le : cela fait trois souhaits.
-tutorial-midday = Après le tour 4, il est midi, et les cartes classement sont comptées. Trois nouvelles arrivent pour l'après-midi, à 8 points chacune.
+tutorial-midday = Après le tour 4, il est midi, et les cartes classement sont comptées. Trois nouvelles arrivent pour l’après-midi, à 8 points chacune.
 tutorial-leaving = Au tour 7, une surprise rend des jeux moins chers ou meilleurs, et tous veulent rentrer. Le premier à finir ce tour au parking reçoit 6 points, le deuxième 3.
 tutorial-end = Tu mènes avec 18 points contre 17 à Vert, et tes souhaits en ajouteront 5. Celui qui a le plus de points gagne. Veux-tu jouer toute une journée ?

@@ -684,7 +684,7 @@ spoken-at = { $place ->
         [booth] Bij kraam { $space }
        *[other] Plaats: { $space }
     }.
-spoken-means = Acties over: { $count }, geld: € { $euros }.
+spoken-means = Acties over: { $count }, geld: € { $euros }.
 spoken-crowds = Menigte, waar een stap { $count } acties kost: { $places }.
 spoken-in-reach = { $count ->
         [one] Eén spel is deze beurt te koop: { $games }.
@@ -701,7 +701,7 @@ spoken-wishes = Verlanglijstkaarten in de hand: { $games }.
 spoken-wishes-none = Geen verlanglijstkaarten in de hand.
 spoken-wish-cards = Verlanglijstkaarten in de hand: { $count }.
 spoken-shown = Vervulde wensen van de gemeenschappelijke verlanglijst: { $games }.
-spoken-sale = { $game }, { $symbol-spel }, is te koop: € { $euros } voor { $points ->
+spoken-sale = { $game }, { $symbol-spel }, is te koop: € { $euros } voor { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.

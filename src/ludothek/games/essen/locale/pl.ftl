@@ -759,7 +759,7 @@ spoken-at = { $place ->
         [booth] Przy stoisku { $space }
        *[other] Miejsce: { $space }
     }.
-spoken-means = Pozostałe akcje: { $count }, pieniądze: { $euros } €.
+spoken-means = Pozostałe akcje: { $count }, pieniądze: { $euros } €.
 spoken-crowds = Tłum, krok kosztuje tam { $count } akcje: { $places }.
 spoken-in-reach = { $count ->
         [one] W tej turze można kupić jedną grę: { $games }.
@@ -777,7 +777,7 @@ spoken-wishes = Karty życzeń na ręce: { $games }.
 spoken-wishes-none = Brak kart życzeń na ręce.
 spoken-wish-cards = Karty życzeń na ręce: { $count }.
 spoken-shown = Spełnione życzenia ze wspólnej listy: { $games }.
-spoken-sale = Gra { $game }, { $symbol-z }, jest w sprzedaży: { $euros } € za { $points ->
+spoken-sale = Gra { $game }, { $symbol-z }, jest w sprzedaży: { $euros } € za { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów

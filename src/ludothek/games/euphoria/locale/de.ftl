@@ -1074,8 +1074,8 @@ mat-left = { $count ->
 mat-out = { $count } draußen
 mat-nobody = Alle deine Arbeiter sind draußen.
 mat-risk = { $count ->
-        [one] 1 zurück: { $risk } %, dass einer desertiert
-       *[other] { $count } zurück: { $risk } %, dass einer desertiert
+        [one] 1 zurück: { $risk } %, dass einer desertiert
+       *[other] { $count } zurück: { $risk } %, dass einer desertiert
     }
 mat-sum = { $count } von { $limit }: niemand weiß zu viel
 mat-cards = Artefaktkarten: { $count }. Du darfst so viele halten, wie deine Moral hoch ist: { $limit }.
@@ -1097,7 +1097,7 @@ about-wastelander = Draußen: Essen von der Farm, Lehm aus dem Tunnel, Märkte z
 about-icarite = In den Wolken: Seligkeit, die fast alles bezahlt, und Sterne für Karten oder Ressourcen. Kein Tunnel, kein Bauplatz.
 chip-all = Alle Möglichkeiten ({ $count })
 chip-trade = Handel anbieten
-chip-risk = { $risk } %
+chip-risk = { $risk } %
 bubble-pay = Zahle
 bubble-get = Erhalte
 bubble-or = oder

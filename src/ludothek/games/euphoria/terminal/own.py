@@ -74,7 +74,7 @@ def _risk(scene: Scene, reader: PlayerView, width: int) -> list[Text]:
     line = Text.assemble((f"{HEAD} ", ALARM), (scene.words("table-risk"), IRON))
     for rolled, chance in enumerate(reader.risks, 1):
         style = IRON if chance < SAFE else f"bold {ALARM}" if chance >= DANGER else "bold"
-        line.append(f"  {WORKER * rolled} ", "").append(f"{scene.words.number(chance, 1)} %", style)
+        line.append(f"  {WORKER * rolled} ", "").append(scene.words.percent(chance / 100, 1), style)
     return [apart(line, Text(), width)]
 
 

@@ -4,8 +4,8 @@ draft = De eerste kaarten waaruit Oranje kiest. Eén van de zeven blijft, de and
 pallets = De pallets in ronde 2. Linksboven wordt de zandloper één minder populair; twee dobbelsteenspellen en een meeplespel op “+1” maken hun symbolen populairder.
 crowd = De spellen op de “?”-pallets horen bij de groene en de gele zone. Daar is het dus druk: elke stap naar een stand kost twee acties.
 track = Oranje heeft vijf stappen gezet en drie spellen gekocht. 8 − 3 − 5 = 0: er is geen actie over.
-eat = Blauw staat op de binnenplaats en heeft vier acties gebruikt. Een hapje voor € 20 geeft er twee terug.
-buy = Oranje staat bij stand 13, waar Blueprints ligt. Het kost € 20 en is nu 7 punten waard.
+eat = Blauw staat op de binnenplaats en heeft vier acties gebruikt. Een hapje voor € 20 geeft er twee terug.
+buy = Oranje staat bij stand 13, waar Blueprints ligt. Het kost € 20 en is nu 7 punten waard.
 unload = Groen is op de parkeerplaats. Alle vier de spellen gaan van de tas naar de kofferbak, en de acties die ze blokkeerden zijn weer vrij.
 ranking = Kort voor de middag. Alle drie de spelers hebben de twee dobbelsteen- en twee kaartspellen van de middelste kaart; wat de rechter toont, heeft alleen Groen.
 removal = Oranje haalt een spel van de beurs. Room 25 bij stand 16 licht op: het ligt er, en er staat niemand bij.

@@ -1,7 +1,7 @@
 # Captions of the pictures on the rules page; examples.toml says which picture each belongs to.
 recruits = Die vier Experten, die Orange bekommt. Einer wird offen liegen, einer bleibt verdeckt, zwei verlassen das Spiel.
 same = Blau beginnt den Zug mit zwei Arbeitern, die eine 1 zeigen. Beide dürfen eingesetzt werden, einer nach dem anderen.
-knowledge = Drei Arbeiter von Blau sind unterwegs, und Blau hat Wissen 1. Kommen alle drei zurück, desertiert einer nur bei einem Wurf ab 15: ein Risiko von 9 %.
+knowledge = Drei Arbeiter von Blau sind unterwegs, und Blau hat Wissen 1. Kommen alle drei zurück, desertiert einer nur bei einem Wurf ab 15: ein Risiko von 9 %.
 bump = Orange ist am Zug. Die 1 von Blau und die 3 von Rot sind im Weg, aber beide Felder leuchten: Wer verdrängt wird, bekommt den Arbeiter zurück und würfelt ihn.
 area = Die vier Arbeiter in der Wolkenmine ergeben 8. Der letzte, die 2 von Orange, brachte also Seligkeit und senkte das Wissen.
 tunnel = Der Minenarbeiter ist auf Stufe 6: Alle verdeckten Wastelander sind jetzt aktiv. Auf Stufe 9 öffnet sich links das Ende, mit drei Energie.
