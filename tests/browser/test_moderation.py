@@ -63,12 +63,41 @@ def test_somebody_is_blocked_at_the_table_and_unblocked_on_the_account_page(visi
     assert [line["text"] for line in ada.ask("GET", f"/tables/{id}/chat")] == ["you are slow"]
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_a_line_is_reported_decided_and_gone(visit: Visit, server: Running, phone: bool) -> None:
-    ada, ben, astrid = visit("Ada"), visit("Ben"), visit("Astrid", phone=phone)
+def promoted(astrid: Visitor, server: Running) -> None:
+    """Astrid is an admin from now on."""
     account = f"Astrid {new_id()}"
     astrid.ask("POST", "/account", {"name": account, "password": PASSWORD})
     commanded(server, "promote", account)
+
+
+def test_an_admin_ends_a_tournament_on_its_page(visit: Visit, server: Running) -> None:
+    ada, astrid = visit("Ada"), visit("Astrid")
+    promoted(astrid, server)
+    wish = {
+        "title": "sealed",
+        "name": "Club night",
+        "format": "swiss",
+        "seats": 2,
+        "clock": {"kind": "bank", "seconds": 300},
+    }
+    id = ada.ask("POST", "/tournaments", wish)["id"]
+    ada.go(f"/tournaments/{id}")
+    expect(ada.page.get_by_role("button", name="Call it off")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="End the tournament")).to_have_count(0)
+    astrid.go(f"/tournaments/{id}")
+    astrid.page.get_by_role("button", name="End the tournament").click()
+    dialog = astrid.page.get_by_role("dialog")
+    dialog.get_by_label("Why").fill("a test")
+    check(astrid, "light")
+    dialog.get_by_role("button", name="End the tournament").click()
+    expect(astrid.page.get_by_role("status")).to_have_text("Called off")
+    assert commanded(server, "audit")[0]["why"] == "a test"
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_line_is_reported_decided_and_gone(visit: Visit, server: Running, phone: bool) -> None:
+    ada, ben, astrid = visit("Ada"), visit("Ben"), visit("Astrid", phone=phone)
+    promoted(astrid, server)
     id = together(ada, ben)
     word = f"horrid {new_id()}"
     ben.ask("POST", f"/tables/{id}/chat", {"text": word})

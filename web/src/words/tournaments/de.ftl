@@ -52,6 +52,7 @@ tournament-start = { $count ->
        *[other] Mit { $count } Personen beginnen
     }
 tournament-call-off = Absagen
+tournament-end = Turnier beenden
 tournament-invite = Mit diesem Link einladen
 tournament-entered = { $count ->
         [one] Bisher { $count } Person

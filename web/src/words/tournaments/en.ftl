@@ -52,6 +52,7 @@ tournament-start = { $count ->
        *[other] Begin with { $count } people
     }
 tournament-call-off = Call it off
+tournament-end = End the tournament
 tournament-invite = Invite with this link
 tournament-entered = { $count ->
         [one] { $count } person so far

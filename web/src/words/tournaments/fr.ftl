@@ -52,6 +52,7 @@ tournament-start = { $count ->
        *[other] Commencer à { $count }
     }
 tournament-call-off = Annuler
+tournament-end = Mettre fin au tournoi
 tournament-invite = Inviter avec ce lien
 tournament-entered = { $count ->
         [one] { $count } personne pour l’instant

@@ -52,6 +52,7 @@ tournament-start = { $count ->
        *[other] Met { $count } personen beginnen
     }
 tournament-call-off = Afgelasten
+tournament-end = Toernooi beëindigen
 tournament-invite = Met deze link uitnodigen
 tournament-entered = { $count ->
         [one] Tot nu toe { $count } persoon

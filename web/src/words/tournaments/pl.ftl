@@ -55,6 +55,7 @@ tournament-start = { $count ->
        *[other] Zacznij: { $count } osób
     }
 tournament-call-off = Odwołaj
+tournament-end = Zakończ turniej
 tournament-invite = Zaproś tym linkiem
 tournament-entered = { $count ->
         [one] Na razie { $count } osoba
