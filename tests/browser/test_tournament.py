@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import uuid
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
@@ -12,13 +13,14 @@ from browser.visitor import Visitor
 
 
 def play_on(club: dict[int, Visitor], table: str) -> None:
-    """Whoever is asked at a table bids their first card, to the end."""
-    while (position := next(iter(club.values())).position(table))["table"]["status"] == "playing":
-        for seat in position["table"]["waiting"]:
-            visitor = next(each for each in club.values() if each.position(table)["seat"] == seat)
+    """Whoever of these is asked at a table bids their first card, to the end."""
+    while next(iter(club.values())).position(table)["table"]["status"] == "playing":
+        for visitor in club.values():
             own = visitor.position(table)
+            if not own["choices"]:
+                continue
             wish = {
-                "seat": seat,
+                "seat": own["seat"],
                 "choice": own["choices"][0]["id"],
                 "answers": own["version"],
                 "request": uuid.uuid4().hex,
@@ -68,3 +70,30 @@ def test_four_people_play_a_tournament(visit: Visit) -> None:
     expect(rows.nth(1)).to_contain_text(ended["players"][0]["name"])
     assert sum(player["points"] for player in ended["players"]) == 4
     check(ada, "dark")
+
+
+@pytest.mark.parametrize(
+    ("format", "people", "stage"),
+    [("round-robin", 2, "Round 1"), ("duplicate", 1, "Deal 1")],
+    ids=["round robin", "duplicate"],
+)
+def test_two_people_meet_or_play_the_same_deal(format: str, people: int, stage: str, visit: Visit) -> None:
+    """In a duplicate match each sits at a table of their own, against the same computer player."""
+    ada, ben = visit("Ada"), visit("Ben")
+    clock = {"kind": "bank", "seconds": 600}
+    wish = {"title": "sealed", "name": "A pair", "format": format, "seats": 2, "clock": clock, "rounds": 1}
+    id = ada.ask("POST", "/tournaments", wish | ({"people": 1} if format == "duplicate" else {}))["id"]
+    ben.go(f"/tournaments/{id}").page.get_by_role("button", name="Take part").click()
+    ada.go(f"/tournaments/{id}").page.get_by_role("button", name="Begin with 2 people").click()
+    for person in (ada, ben):
+        expect(person.page.get_by_role("heading", name="Your table in round 1")).to_be_visible()
+    tables = [person.ask("GET", f"/tournaments/{id}")["your_table"] for person in (ada, ben)]
+    assert len({*tables}) == 3 - people
+    if people == 2:
+        play_on({1: ada, 2: ben}, tables[0])
+    else:
+        for person, table in zip((ada, ben), tables, strict=True):
+            play_on({1: person}, table)
+    for person in (ada, ben):
+        expect(person.page.get_by_text("the tournament").filter(has_text="win")).to_be_visible()
+        expect(person.page.get_by_text(stage, exact=True)).to_be_visible()
