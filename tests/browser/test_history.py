@@ -73,7 +73,7 @@ def test_the_page_of_a_title_draws_ratings_seats_lengths_and_scores(visit: Visit
         5
     )  # computer players, for comparison
     expect(panel(ada.page, "How often each seat wins").get_by_role("img").first).to_have_attribute(
-        "aria-label", re.compile(r"Seat 1: \d+ %, Seat 2: \d+ %")
+        "aria-label", re.compile(r"Seat 1: \d+%, Seat 2: \d+%")
     )
     expect(panel(ada.page, "How many decisions a game takes").get_by_role("img")).to_have_attribute(
         "aria-label", re.compile(r"6 to 6: \d+ games")

@@ -96,7 +96,7 @@ async def test_with_a_second_factor_logging_in_needs_a_code(ada: Client, server:
     assert not (await ada.me()).second_factor
     async with Client(server.address) as phone:
         await phone.log_in(name, PASSWORD)  # it does not count yet
-        with pytest.raises(ServerRefused, match="The code is wrong; does the clock"):
+        with pytest.raises(ServerRefused, match="The code is wrong; is the clock"):
             await ada.turn_on(code_at(offer.secret, wall() // STEP - 20))
         codes = await ada.turn_on(code_at(offer.secret, wall() // STEP))
         assert (await ada.me()).second_factor

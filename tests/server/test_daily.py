@@ -248,7 +248,7 @@ async def test_a_try_cannot_be_given_away(server: Inside, hands: Wall) -> None:
             position = await live.until(lambda position: position.choices)
             assert position.can_hint is False
             await refused(403, "hints", ada.hints(table, own))
-        await refused(409, "played by yourself", ada.hand_over(table, own))
+        await refused(409, "You play the deal of the day yourself", ada.hand_over(table, own))
         link = server.services.links.own_seat(table, own, (await ada.me()).id)
         await refused(403, "device", ben.recover(table, link))
 

@@ -74,7 +74,7 @@ async def test_a_server_whose_database_has_gone_is_alive_but_not_ready(
 
     await until(is_not_ready, 8)
     parts = (await somebody.get("/health")).json()["parts"]
-    assert "the file of the database was deleted, moved or replaced" in parts.pop("database")
+    assert "file of the database" in parts.pop("database")  # that it is gone, or went while something was written
     assert parts == {"channels": "ok", "migrations": "ok"}
     assert (await somebody.get("/health/live")).status_code == 200
     (tmp_path / "elsewhere").rename(tmp_path / FILE)

@@ -10,13 +10,14 @@ import ssl
 from collections.abc import Iterator
 
 import httpx
+import httpx._transports.default as transports
 import pytest
 from recorded import RECORDS
 from services.fixtures import insist
 from services.nginx import Nginx
 from services.service import free_port
 
-from ludothek.client import API, Client
+from ludothek.client import API, Client, rest
 from server.attacks.impatient import SECONDS
 from server.attacks.raw import Impatient
 from server.playing import open_for_two, take_turns
@@ -37,6 +38,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     port = free_port()
     with Nginx(SITE, port) as nginx, pytest.MonkeyPatch.context() as patch:
         patch.setenv("SSL_CERT_FILE", str(nginx.certificate))
+        patch.setattr(rest, "trusted_by_all", httpx.create_ssl_context)
+        patch.setattr(transports, "create_ssl_context", httpx.create_ssl_context)
         flags = ["--port", str(port), "--public-url", nginx.address, "--trusted-proxies", "*", "--limits", "1"]
         with Impatient(tmp_path_factory.mktemp("proxied"), *flags):
             yield nginx.address

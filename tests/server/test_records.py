@@ -265,7 +265,7 @@ async def test_a_game_that_goes_on_from_its_end_is_over(ada: Client) -> None:
 
 async def test_a_game_goes_on_with_others_and_only_after_its_end(ada: Client, ben: Client) -> None:
     running = await open_for_two(ada, ben, "sealed")
-    with pytest.raises(ServerRefused, match="from a game that is over"):
+    with pytest.raises(ServerRefused, match="Only a game that is over can be continued"):
         await ada.go_on(running, Continue(decisions=0, seats=[ME, MIND]))
     source = await finished(ada)
     on = await ben.go_on(source.table.id, Continue(decisions=2, seats=[ANYONE, ME]))

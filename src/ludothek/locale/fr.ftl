@@ -403,4 +403,4 @@ server-watched = { $count ->
 server-nudge-whom = À qui ? On n’attend personne, ou personne ne s’appelle ainsi ; tape « nudge » et une couleur, un numéro ou un nom.
 server-nudge-done = Signe envoyé : { $who }.
 server-nudged = { $name } te fait signe : à toi de jouer.
-server-tired = { $who } n’a pas pu réfléchir jusqu’au bout ; un remplaçant rapide a décidé.
+server-tired = { $who } n’a pas pu réfléchir jusqu’au bout ; un remplaçant rapide a décidé.

@@ -63,10 +63,10 @@ def test_an_area_says_who_stands_there_what_lies_there_and_what_scoring_it_would
     ]
     assert after_30("area:agriculture", language="fr") == [
         "Agriculture",
-        "Représentants : toi 2, Bleu 4 et Vert 2.",
-        "3 cartes sur 4 : Augustus Saint-Gaudens, exposition Beaux-Arts et Bertha Palmer.",
-        "Points de médaille si le décompte avait lieu maintenant : toi 0, Bleu 4 et Vert 0.",
-        "Expositions qui seraient approuvées : toi 0, Bleu 1 et Vert 0.",
+        "Représentants\u00a0: toi 2, Bleu 4 et Vert 2.",
+        "3 cartes sur 4\u00a0: Augustus Saint-Gaudens, exposition Beaux-Arts et Bertha Palmer.",
+        "Points de médaille si le décompte avait lieu maintenant\u00a0: toi 0, Bleu 4 et Vert 0.",
+        "Expositions qui seraient approuvées\u00a0: toi 0, Bleu 1 et Vert 0.",
     ]
 
 

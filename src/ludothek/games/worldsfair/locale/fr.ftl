@@ -178,16 +178,16 @@ event-tie-shared = Égalité parfaite : la victoire est partagée (WF-47).
 ## What things are
 
 tell-area = Qui est bien placé ici lors du décompte, grâce à ses représentants, gagne des médailles et fait approuver des expositions de ce palais.
-tell-cards = Des expositions, des tickets et des personnalités : tout revient à la prochaine personne qui place un représentant ici.
+tell-cards = Des expositions, des tickets et des personnalités : tout revient à la prochaine personne qui place un représentant ici.
 tell-supporters = Plus on en a dans un palais, plus son décompte rapporte.
-tell-supply = Les représentants que l'on peut encore placer. S'il n'en reste aucun, on en retire un d'un palais.
-tell-figure = Une personnalité : on la récupère, puis on la joue à son tour suivant.
-tell-proposals = Récupérées, mais pas encore approuvées : telles quelles, elles ne rapportent rien à la fin.
+tell-supply = Les représentants que l’on peut encore placer. S’il n’en reste aucun, on en retire un d’un palais.
+tell-figure = Une personnalité : on la récupère, puis on la joue à son tour suivant.
+tell-proposals = Récupérées, mais pas encore approuvées : telles quelles, elles ne rapportent rien à la fin.
 tell-tickets = Chacun rapporte des points, et qui en a le plus en gagne encore.
 tell-coins = Les points des tickets échangés.
-tell-medals = Les points gagnés pour une bonne place dans un palais lors d'un décompte.
-tell-approved = Une série réunit des expositions de palais différents ; plus elle est grande, plus elle rapporte.
-tell-wheel = L'horloge de la manche : quand la cabine est revenue en bas, on compte les tickets et les palais.
+tell-medals = Les points gagnés pour une bonne place dans un palais lors d’un décompte.
+tell-approved = Une série réunit des expositions de palais différents ; plus elle est grande, plus elle rapporte.
+tell-wheel = L’horloge de la manche : quand la cabine est revenue en bas, on compte les tickets et les palais.
 tell-deck = Les expositions, tickets et personnalités encore à venir.
 tell-discard = Les cartes échangées, approuvées ou jouées.
 
