@@ -21,11 +21,13 @@ play: $(VENV)/.built
 test:
 	@$(MAKE) --no-print-directory -j2 $(VENV)/.built client-tested
 	@if $(BIN)/ludothek --version | grep -q "compiled with"; \
-		then echo "compiled:" && LUDOTHEK_TEST_MODE=compiled $(BIN)/python -m pytest -n auto -rs --durations=15 && \
-			echo "pure Python:" && LUDOTHEK_TESTED=compiled $(PURE); \
-		else echo "No compiled build (see above), so only pure Python is tested." && $(PURE); fi
-PURE := LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto -rs --doctest-modules --doctest-glob='*.md' \
+		then echo "compiled:" && { $(call TESTED,$(COMPILED)); } && echo "pure Python:" && { $(call TESTED,LUDOTHEK_TESTED=compiled $(PURE)); }; \
+		else echo "No compiled build (see above), so only pure Python is tested." && { $(call TESTED,$(PURE)); }; fi
+COMPILED := LUDOTHEK_TEST_MODE=compiled $(BIN)/python -m pytest -rs tests
+PURE := LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -rs --doctest-modules --doctest-glob='*.md' \
 	--ignore=src/ludothek/server/migrations tests src README.md docs/minds.md docs/research.md
+# What fails beside other tests is tried once more by itself: on a machine that is too busy, somebody's patience may end. Both results are shown.
+TESTED = $(1) -n auto --durations=15 || { echo "What failed, once more and by itself:"; $(1) --last-failed --last-failed-no-failures none; }
 
 client-tested: $(VENV)/.dev services $(SITE)
 	@$(BIN)/python web/build.py test
