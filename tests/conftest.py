@@ -59,6 +59,7 @@ LONG = (
     "server/test_statistics",
     "server/test_taken_away",
     "server/test_tournaments",
+    "words/test_provoked",
     "words/test_sixth_language",
     "services/test_",
     "cli/test_mcp",

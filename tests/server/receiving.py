@@ -43,6 +43,8 @@ class MailServer(_Listening):
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
+        self.refuses = False
+        """Whether it knows nobody to whom mail is sent."""
 
     @property
     def address(self) -> str:
@@ -62,6 +64,8 @@ class MailServer(_Listening):
                 case b"QUIT":
                     writer.write(b"221 farewell\r\n")
                     return
+                case b"RCPT" if self.refuses:
+                    writer.write(b"550 nobody here\r\n")
                 case b"EHLO":
                     writer.write(b"250 mail.example\r\n")
                 case _:

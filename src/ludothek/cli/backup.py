@@ -6,6 +6,7 @@ from argparse import Namespace
 
 from ludothek.cli.screen import say_error
 from ludothek.cli.serve import settings
+from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.locale import command_line
 from ludothek.server.backup_file import Replayed
 
@@ -24,6 +25,7 @@ def report(replayed: Replayed, language: str) -> int:
     speak = command_line(language)
     ending = "backup-not-whole" if replayed.failed else "backup-whole"
     print(speak(ending, tables=replayed.tables, decisions=replayed.decisions, failed=len(replayed.failed)))
-    for failed in replayed.failed:
-        say_error(speak("backup-failed", what=failed))
+    for id, error in replayed.failed:
+        problem = error.said_in(language) if isinstance(error, LudothekError) else str(error)
+        say_error(speak("backup-failed", id=id, problem=problem))
     return NOT_ALL if replayed.failed else 0

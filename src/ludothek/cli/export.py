@@ -10,16 +10,13 @@ from ludothek.arena.decisions import export as export_decisions
 from ludothek.cli.content import use_content_for
 from ludothek.cli.replay import read_records
 from ludothek.cli.screen import Screen
-from ludothek.kernel.errors import LudothekError
 from ludothek.kernel.locale import catalogue
 from ludothek.kernel.record import Record
 
 
 def export(args: Namespace) -> int:
     target = Path(args.to)
-    written = export_decisions(_records([Path(file) for file in args.files], args.content), target, args.overwrite)
-    if not written.games:
-        raise LudothekError("nothing-to-export")
+    export_decisions(_records([Path(file) for file in args.files], args.content), target, args.overwrite)
     Screen(catalogue(args.lang)).say_whole("sim-wrote", file=str(target))
     return 0
 

@@ -7,6 +7,7 @@ import secrets
 from bisect import insort
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from types import TracebackType
 from typing import Any, Literal
 
@@ -17,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketE
 
 from ludothek.client.errors import NewerServer, Outdated, ServerRefused, Unreachable
 from ludothek.kernel.errors import LudothekError
+from ludothek.kernel.words import Message
 from ludothek.protocol import (
     PROTOCOL,
     REFUSED,
@@ -49,6 +51,22 @@ AGAIN = 0.2
 LONGEST_PAUSE = 5.0
 
 decode_server = msgspec.json.Decoder(FromServer).decode
+
+
+trusted_by_all = cache(httpx.create_ssl_context)
+"""Which certificates are believed: read once, however many clients a program has."""
+
+
+def refusal_of(answer: httpx.Response) -> ServerRefused:
+    """What the server says about a refusal, wherever it stands, and what would change it."""
+    status = answer.status_code
+    with suppress(msgspec.DecodeError):
+        said = decode_server(answer.content)
+        if isinstance(said, Problem):
+            return ServerRefused(said.problem, status, said.needs, said.message)
+        if isinstance(said, Position) and said.answer and said.answer.problem:
+            return ServerRefused(said.answer.problem, status, message=said.answer.message)
+    return ServerRefused("refused", status, message=Message("refused-server-answers", {"status": status}))
 
 
 class Lost(msgspec.Struct):
@@ -241,14 +259,11 @@ class LiveTable:
                         if not await self._take(message):
                             return
                         pause = AGAIN
-                await self._closed(socket.close_code, socket.close_reason)
+                await self._closed(socket.close_code)
             except InvalidHandshake as error:
-                status = getattr(getattr(error, "response", None), "status_code", 500)
-                if 400 <= status < 500 and status != TOO_MANY:
-                    await self._fail(ServerRefused(f"The server refuses the connection ({status}).", status))
+                await self._refused(getattr(getattr(error, "response", None), "status_code", 500))
             except ConnectionClosed as error:
-                code, reason = (error.rcvd.code, error.rcvd.reason) if error.rcvd else (0, "")
-                await self._closed(code, reason)
+                await self._closed(error.rcvd.code if error.rcvd else 0)
             except msgspec.DecodeError:
                 await self._fail(Unreachable("not-understood-here"))
             except (OSError, WebSocketException, TimeoutError):
@@ -261,10 +276,27 @@ class LiveTable:
             await asyncio.sleep(pause)
             pause = min(LONGEST_PAUSE, pause * 1.5)
 
-    async def _closed(self, code: int | None, reason: str | None) -> None:
-        """A connection that is refused for good is not tried again."""
-        if code is not None and REFUSED < code < REFUSED + 500 and code != REFUSED + TOO_MANY:
-            await self._fail(ServerRefused(reason or "The server refuses the connection.", code - REFUSED))
+    async def _closed(self, code: int | None) -> None:
+        if code is not None and REFUSED < code < REFUSED + 500:
+            await self._refused(code - REFUSED)
+
+    async def _refused(self, status: int) -> None:
+        """A connection that is refused for good is not tried again.
+
+        There is no room where it ends for a message that can be said in any language, so the table is asked for once
+        more, as the browser does; who can still see it was known by a session that has ended.
+        """
+        if not 400 <= status < 500 or status == TOO_MANY:
+            return
+        query = {name: value for name, value in self._query.items() if value is not None}
+        headers = {"cookie": self._cookie} if self._cookie else {}
+        try:
+            async with httpx.AsyncClient(headers=headers, params=query, verify=trusted_by_all()) as http:
+                answer = await http.get(self._address.replace("ws", "http", 1).removesuffix("/live"))
+        except httpx.HTTPError:
+            return  # it has gone meanwhile, and may come back
+        ended = ServerRefused("session-ended", status, message=Message("refused-session-ended"))
+        await self._fail(refusal_of(answer) if answer.is_error else ended)
 
     async def _fail(self, error: LudothekError) -> None:
         self._failed = error

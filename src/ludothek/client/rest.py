@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
-from functools import cache
 from types import TracebackType
 from typing import TypeVar
 from urllib.parse import quote
@@ -12,10 +10,9 @@ from urllib.parse import quote
 import httpx
 import msgspec
 
-from ludothek.client.errors import ServerRefused, Unreachable
-from ludothek.client.live import Heard, LiveTable, decode_server, new_request, seat_to_decide_for
+from ludothek.client.errors import Unreachable
+from ludothek.client.live import Heard, LiveTable, new_request, refusal_of, seat_to_decide_for, trusted_by_all
 from ludothek.kernel.errors import as_given
-from ludothek.kernel.words import Message
 from ludothek.protocol import (
     API,
     AskHint,
@@ -43,7 +40,6 @@ from ludothek.protocol import (
     Plans,
     Position,
     Presence,
-    Problem,
     PublicPage,
     RatedLevel,
     RatedPerson,
@@ -71,10 +67,6 @@ T = TypeVar("T")
 CONNECTIONS = httpx.Limits(max_connections=100, max_keepalive_connections=20, keepalive_expiry=2.0)
 """One that was not used for as many seconds is given up. Servers close theirs after five, and whoever asks at that very
 moment is not answered."""
-
-
-trusted_by_all = cache(httpx.create_ssl_context)
-"""Which certificates are believed: read once, however many clients a program has."""
 
 
 class Client:
@@ -384,17 +376,5 @@ class Client:
         except httpx.HTTPError as error:
             raise Unreachable("nobody-answers", address=self.address, detail=as_given(error)) from None
         if answer.is_error:
-            raise _refusal(answer)
+            raise refusal_of(answer)
         return answer
-
-
-def _refusal(answer: httpx.Response) -> ServerRefused:
-    """What the server says about a refusal, wherever it stands, and what would change it."""
-    status = answer.status_code
-    with suppress(msgspec.DecodeError):
-        said = decode_server(answer.content)
-        if isinstance(said, Problem):
-            return ServerRefused(said.problem, status, said.needs, said.message)
-        if isinstance(said, Position) and said.answer and said.answer.problem:
-            return ServerRefused(said.answer.problem, status, message=said.answer.message)
-    return ServerRefused("refused", status, message=Message("refused-server-answers", {"status": status}))

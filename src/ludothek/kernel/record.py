@@ -120,8 +120,6 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             raise _badly_formed(str(error), text) from None
         except msgspec.DecodeError as error:
             raise BadRecord("record-not-json", detail=_located(str(error), text)) from None
-        except RecursionError:
-            raise BadRecord("record-too-deep") from None
         marks: list[tuple[Handed | Hinted, str]] = [(each, "record-handed") for each in record.handed or ()]
         marks += [(each, "record-hinted") for each in record.hints or ()]
         seats, decisions = len(record.seats), len(record.decisions)

@@ -35,7 +35,7 @@ class Replayed(msgspec.Struct):
 
     tables: int = 0
     decisions: int = 0
-    failed: list[str] = []
+    failed: list[tuple[str, Exception]] = []
     """Ids of tables that do not replay, each with the reason."""
 
 
@@ -166,7 +166,7 @@ def _replay(file: Path) -> Replayed:
                     raise LudothekError("backup-decisions", told=table.row.decisions, found=decisions)
                 found.decisions += decisions
             except Exception as error:  # a title may fail in its own way, and the other tables are to be looked at
-                found.failed.append(f"{id}: {error}")
+                found.failed.append((id, error))
     engine.dispose()
     return found
 

@@ -26,7 +26,7 @@ POLICY = (
     "frame-ancestors 'none'"
 )
 JSON = (b"content-type", b"application/json")
-UNTAKEN = Problem(problem="Too many answers wait until you take them; take some of them first.", status=TooMany.status)
+UNTAKEN = problem_of(TooMany("answers-untaken"))
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",

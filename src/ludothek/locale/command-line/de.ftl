@@ -278,7 +278,7 @@ refused-restore-unreadable = { $file } kann nicht gelesen werden ({ $detail }); 
 refused-restore-not-all = Nicht alle Zeilen von { $name } wurden kopiert; geändert wurde nichts.
 backup-whole = { $tables } Tische, { $decisions } Entscheidungen; alle lassen sich nachspielen.
 backup-not-whole = { $tables } Tische, { $decisions } Entscheidungen; { $failed } der Tische lassen sich nicht nachspielen.
-backup-failed = Tisch { $what }
+backup-failed = Tisch { $id }: { $problem }
 
 ## Sich um einen Server kümmern
 

@@ -278,7 +278,7 @@ refused-restore-unreadable = { $file } cannot be read ({ $detail }); --force rep
 refused-restore-not-all = Not all rows of { $name } were copied; nothing was changed.
 backup-whole = { $tables } tables, { $decisions } decisions, all replay.
 backup-not-whole = { $tables } tables, { $decisions } decisions; { $failed } of the tables do not replay.
-backup-failed = Table { $what }
+backup-failed = Table { $id }: { $problem }
 
 ## Looking after a server
 

@@ -278,7 +278,7 @@ refused-restore-unreadable = { $file } est illisible ({ $detail }) ; --force le
 refused-restore-not-all = Toutes les lignes de { $name } n’ont pas été copiées ; rien n’a été changé.
 backup-whole = { $tables } tables, { $decisions } décisions ; toutes se rejouent.
 backup-not-whole = { $tables } tables, { $decisions } décisions ; tables qui ne se rejouent pas : { $failed }.
-backup-failed = Table { $what }
+backup-failed = Table { $id } : { $problem }
 
 ## S’occuper d’un serveur
 

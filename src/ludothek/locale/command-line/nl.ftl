@@ -278,7 +278,7 @@ refused-restore-unreadable = { $file } is niet te lezen ({ $detail }); --force v
 refused-restore-not-all = Niet alle rijen van { $name } zijn gekopieerd; er is niets veranderd.
 backup-whole = { $tables } tafels, { $decisions } beslissingen; alle zijn na te spelen.
 backup-not-whole = { $tables } tafels, { $decisions } beslissingen; { $failed } van de tafels zijn niet na te spelen.
-backup-failed = Tafel { $what }
+backup-failed = Tafel { $id }: { $problem }
 
 ## Voor een server zorgen
 

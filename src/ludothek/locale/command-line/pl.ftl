@@ -278,7 +278,7 @@ refused-restore-unreadable = Nie można odczytać { $file } ({ $detail }); --for
 refused-restore-not-all = Nie skopiowano wszystkich wierszy { $name }; nic nie zmieniono.
 backup-whole = Stoły: { $tables }, decyzje: { $decisions }; wszystko da się odtworzyć.
 backup-not-whole = Stoły: { $tables }, decyzje: { $decisions }; stoły, których nie da się odtworzyć: { $failed }.
-backup-failed = Stół { $what }
+backup-failed = Stół { $id }: { $problem }
 
 ## Opieka nad serwerem
 
