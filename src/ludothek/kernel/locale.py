@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
@@ -56,17 +57,25 @@ class Catalogue:
         if self._is_element(text):
             return self.name(text)
         if any(map(self._is_element, text.split(" "))):
-            return self._in_a_row([self._part(*part.split(" ")) for part in text.split(AND)])
+            return self.row([self._part(*part.split(" ")) for part in text.split(AND)])
         return text
 
     def listed(self, things: Sequence[str]) -> str:
         """Several arguments as one: equal elements are added up, other text is put in a row as it is."""
-        return counted(things) if all(map(SO_MANY.fullmatch, things)) else self._in_a_row(things)
+        return counted(things) if all(map(SO_MANY.fullmatch, things)) else self.row(things)
 
-    def _in_a_row(self, parts: Sequence[str]) -> str:
+    def row(self, parts: Sequence[str]) -> str:
+        """Words as a list: "clay, gold, and stone"."""
+        return self._in_a_row(parts, "standard")
+
+    def one_of(self, parts: Sequence[str]) -> str:
+        """Words of which one is meant: "clay, gold, or stone"."""
+        return self._in_a_row(parts, "or")
+
+    def _in_a_row(self, parts: Sequence[str], style: Literal["standard", "or"]) -> str:
         from babel.lists import format_list
 
-        return format_list(parts, locale=self.language)
+        return format_list(parts, style, self.language)
 
     def _part(self, *words: str) -> str:
         """One thing of a list: so many of something, or just its words."""

@@ -273,13 +273,13 @@ recruit-gary = Gary der Elektriker
 recruit-michael = Michael der Ingenieur
     .acc = Michael den Ingenieur
     .faction = { faction-euphorian }
-    .effect = Wenn du auf einer Baustelle zahlst, darfst du stattdessen mit 1 Ressource nach Wahl zahlen. Zahlst du 1 Gold, steigt deine Moral um 1 und steigt dein Wissen um 1.
-    .effect-first = Wenn du auf einer Baustelle zahlst, darfst du stattdessen mit 1 Ressource nach Wahl zahlen. Zahlst du 1 Gold, steigt deine Moral um 1 und steigt die Loyalität der Euphorianer um 1.
+    .effect = Wenn du auf einer Baustelle zahlst, darfst du stattdessen mit 1 Ressource nach Wahl zahlen. Zahlst du 1 Gold, steigen deine Moral und dein Wissen um je 1.
+    .effect-first = Wenn du auf einer Baustelle zahlst, darfst du stattdessen mit 1 Ressource nach Wahl zahlen. Zahlst du 1 Gold, steigen deine Moral und die Loyalität der Euphorianer um je 1.
 recruit-esme = Esme die Feuerwehrfrau
     .acc = Esme die Feuerwehrfrau
     .faction = { faction-euphorian }
-    .effect = Wenn du einen Stern legst, darfst du entweder 1 Energie erhalten und dein Wissen um 1 senken oder 1 Energie erhalten und deine Moral um 1 erhöhen (Preis: 1 Artefaktkarte nach Wahl). Zahlst du ein Buch, erhältst du 2 Energie, sinkt dein Wissen um 2 und steigt deine Moral um 2, statt zu wählen.
-    .effect-first = Wenn du einen Stern legst, darfst du entweder 1 Energie erhalten und dein Wissen um 1 senken oder 1 Energie erhalten und deine Moral um 1 erhöhen (Preis: 1 Artefaktkarte nach Wahl).
+    .effect = Wenn du einen Stern legst, darfst du 1 Energie erhalten und entweder dein Wissen um 1 senken oder deine Moral um 1 erhöhen (Preis: 1 Artefaktkarte nach Wahl). Zahlst du ein Buch, erhältst du 2 Energie, sinkt dein Wissen um 2 und steigt deine Moral um 2, statt zu wählen.
+    .effect-first = Wenn du einen Stern legst, darfst du 1 Energie erhalten und entweder dein Wissen um 1 senken oder deine Moral um 1 erhöhen (Preis: 1 Artefaktkarte nach Wahl).
 recruit-ray = Ray der Vorarbeiter
     .acc = Ray den Vorarbeiter
     .faction = { faction-euphorian }
@@ -327,7 +327,7 @@ recruit-gambler = Jonathan der Zocker
 recruit-josiah = Josiah der Hacker
     .acc = Josiah den Hacker
     .faction = { faction-subterran }
-    .effect = Wenn du einen Arbeiter beim Generator, auf der Farm oder in der Wolkenmine einsetzt, steigt deine Moral um 1 und steigt das Wissen aller Mitspieler dort um 1.
+    .effect = Wenn du einen Arbeiter beim Generator, auf der Farm oder in der Wolkenmine einsetzt, steigen deine Moral und das Wissen aller Mitspieler dort um je 1.
 recruit-faith = Faith die Hydroelektrikerin
     .acc = Faith die Hydroelektrikerin
     .faction = { faction-subterran }
@@ -407,8 +407,8 @@ recruit-nick = Nick die Zweitbesetzung
 recruit-brian = Brian der Winzer
     .acc = Brian den Winzer
     .faction = { faction-wastelander }
-    .effect = Wenn du mit Seligkeit zahlst, darfst du stattdessen mit 1 Essen zahlen. Tust du das auf einem Markt außerhalb von Icarus, steigt dein Wissen um 1 und steigt die Loyalität der Wastelander um 1. Wenn du einen Arbeiter in Icarus einsetzt, hat das seinen Preis: −1 Moral.
-    .effect-first = Wenn du mit Seligkeit zahlst, darfst du stattdessen mit 1 Essen zahlen. Tust du das auf einem Markt außerhalb von Icarus, in der Breeze Bar oder in der Sky Lounge, steigt dein Wissen um 1 und steigt die Loyalität der Wastelander um 1.
+    .effect = Wenn du mit Seligkeit zahlst, darfst du stattdessen mit 1 Essen zahlen. Tust du das auf einem Markt außerhalb von Icarus, steigen dein Wissen und die Loyalität der Wastelander um je 1. Wenn du einen Arbeiter in Icarus einsetzt, sinkt deine Moral um 1.
+    .effect-first = Wenn du mit Seligkeit zahlst, darfst du stattdessen mit 1 Essen zahlen. Tust du das auf einem Markt außerhalb von Icarus, in der Breeze Bar oder in der Sky Lounge, steigen dein Wissen und die Loyalität der Wastelander um je 1.
 recruit-maxime = Maxime der Botschafter
     .acc = Maxime den Botschafter
     .faction = { faction-icarite }
@@ -417,7 +417,7 @@ recruit-zong = Zong der Astronom
     .acc = Zong den Astronomen
     .faction = { faction-icarite }
     .effect = Wenn du einen Arbeiter in der Wolkenmine einsetzt, darfst du 1 Artefaktkarte ziehen und jedem Mitspieler 1 Seligkeit geben (Preis: +1 Wissen).
-    .effect-first = Wenn du einen Arbeiter in der Wolkenmine einsetzt, keine Artefaktkarten hast und keine Ressourcen hast, erhältst du 1 Wasser oder 1 Energie.
+    .effect-first = Wenn du einen Arbeiter in der Wolkenmine einsetzt und weder Artefaktkarten noch Ressourcen hast, erhältst du 1 Wasser oder 1 Energie.
 recruit-amanda = Amanda die Maklerin
     .acc = Amanda die Maklerin
     .faction = { faction-icarite }
@@ -459,7 +459,7 @@ recruit-rebecca = Rebecca die Hausiererin
 recruit-matthew = Matthew der Dieb
     .acc = Matthew den Dieb
     .faction = { faction-icarite }
-    .effect = Wenn du in einem Tunnel zahlst und dabei einen Mitspieler verdrängst, darfst du einen anderen Preis wählen: +1 Wissen.
+    .effect = Wenn du in einem Tunnel zahlst und dabei einen Mitspieler verdrängst, darfst du stattdessen dein Wissen um 1 erhöhen.
 
 ## Worauf man sonst zeigen kann
 
@@ -831,8 +831,6 @@ card-penalty-no-icarus = Du darfst in Icarus keine Arbeiter einsetzen.
 card-penalty-knowing-stars = Jeder Stern, den du legst, erhöht dein Wissen um 1.
 card-penalty-no-tiers = Du bekommst die Loyalitätsboni der Ebenen 1 und 2 nicht.
 card-penalty-one-per-area = Du darfst in jedem Rohstofflager nur einen Arbeiter haben.
-card-and = { $first } und { $second }
-card-or = { $first } oder { $second }
 card-amount = { $count ->
         [one] { $item-a }
        *[other] { $count } { $item-many }
@@ -853,14 +851,29 @@ card-any-artifact = { $count ->
         [one] 1 Artefaktkarte nach Wahl
        *[other] { $count } Artefaktkarten nach Wahl
     }
+card-paid-amount = { $count ->
+        [one] { $item-a }
+       *[other] { $count } { $item-many }
+    }
+card-paid-any-commodity = { $count ->
+        [one] 1 Rohstoff nach Wahl
+       *[other] { $count } Rohstoffe nach Wahl
+    }
+card-paid-any-resource = { $count ->
+        [one] 1 Ressource nach Wahl
+       *[other] { $count } Ressourcen nach Wahl
+    }
+card-paid-any-artifact = { $count ->
+        [one] 1 Artefaktkarte nach Wahl
+       *[other] { $count } Artefaktkarten nach Wahl
+    }
 card-power = { $occasion }, { $deal }
 card-gain = { $gain }.
 card-may = darfst du { $gain }.
 card-may-pay = darfst du { $gain } (Preis: { $price }).
 card-may-instead-of-morale = darfst du { $gain }, statt Moral zu gewinnen.
-card-must-pay = hat das seinen Preis: { $price }.
 card-instead = darfst du stattdessen mit { $price } zahlen.
-card-instead-steps = darfst du einen anderen Preis wählen: { $price }.
+card-instead-steps = darfst du stattdessen { $price }.
 card-pay-end = Du darfst das Ende eines Tunnels auch ohne aktiven Experten der Fraktion nutzen (Preis: { $price }).
 card-then = Tust du das, { $now }.
 card-then-at = Tust du das { $where }, { $now }.
@@ -878,6 +891,8 @@ card-gain-allegiance = die Loyalität der { $faction } um 1 erhöhen
 card-gain-knowledge = dein Wissen um { $count } erhöhen
 card-gain-calm = dein Wissen um { $count } senken
 card-gain-morale = deine Moral um { $count } erhöhen
+card-gain-worse = deine Moral um { $count } senken
+card-gain-rises = { $tracks } um je { $count } erhöhen
 card-gain-draw = { $count ->
         [one] 1 Artefaktkarte
        *[other] { $count } Artefaktkarten
@@ -906,6 +921,12 @@ card-now-allegiance = steigt die Loyalität der { $faction } um 1
 card-now-knowledge = steigt dein Wissen um { $count }
 card-now-calm = sinkt dein Wissen um { $count }
 card-now-morale = steigt deine Moral um { $count }
+card-now-worse = sinkt deine Moral um { $count }
+card-now-rises = steigen { $tracks } um je { $count }
+card-track-morale = deine Moral
+card-track-knowledge = dein Wissen
+card-track-allegiance = die Loyalität der { $faction }
+card-track-crowd-knowledge = das Wissen aller Mitspieler dort
 card-now-draw = ziehst du { $count ->
         [one] 1 Artefaktkarte
        *[other] { $count } Artefaktkarten
@@ -988,6 +1009,7 @@ card-at-sites = auf einer Baustelle
 card-at-breeze-bar = in der Breeze Bar
 card-at-sky-lounge = in der Sky Lounge
 card-when-no-artifacts = keine Artefaktkarten hast
+card-when-no-artifacts-or-resources = weder Artefaktkarten noch Ressourcen hast
 card-when-no-resources = keine Ressourcen hast
 card-when-same-number = dort ein anderer Arbeiter dieselbe Zahl zeigt
 card-when-alone = dort kein anderer Arbeiter steht

@@ -204,9 +204,9 @@ market-laboratory = Laboratory of Selective Genetics
 market-spa = Spa of Fleeting Pleasure
     .effect = Cost to visit: 4 water and any artifact card. Without a star here: you cannot bump your own workers.
 market-courthouse = Courthouse of Hasty Judgment
-    .effect = Cost to visit: 4 energy and 1 stone. Without a star here: artifact markets take no pairs from you.
+    .effect = Cost to visit: 4 energy and 1 stone. Without a star here: you cannot pay with pairs of artifact cards at artifact markets.
 market-plaza = Plaza of Immortalized Humility
-    .effect = Cost to visit: 4 water and 1 clay. Without a star here: you cannot visit a constructed market without a star of yours.
+    .effect = Cost to visit: 4 water and 1 clay. Without a star here: you can visit a constructed market only if you have a star there.
 market-fountain = Fountain of Wishful Thinking
     .effect = Cost to visit: 4 water and 1 gold. Without a star here: you can place only one worker a turn.
 market-lounge = Lounge of Opulent Frugality
@@ -253,12 +253,12 @@ recruit-gary = Gary the Electrician
     .effect = When you place a worker at the Generator and another worker there shows the same number, either raise your morale by 1 or gain 1 energy.
 recruit-michael = Michael the Engineer
     .faction = { faction-euphorian }
-    .effect = When you pay for building, you may pay any resource instead. If you pay 1 gold, raise your morale by 1 and raise your knowledge by 1.
-    .effect-first = When you pay for building, you may pay any resource instead. If you pay 1 gold, raise your morale by 1 and raise the allegiance of the Euphorians by 1.
+    .effect = When you pay at a construction site, you may pay any resource instead. If you pay 1 gold, raise your morale and your knowledge by 1 each.
+    .effect-first = When you pay at a construction site, you may pay any resource instead. If you pay 1 gold, raise your morale and the allegiance of the Euphorians by 1 each.
 recruit-esme = Esme the Fireman
     .faction = { faction-euphorian }
-    .effect = When you place a star, you may either gain 1 energy and lower your knowledge by 1 or gain 1 energy and raise your morale by 1 (cost: any artifact card). If you pay a book, gain 2 energy, lower your knowledge by 2 and raise your morale by 2 instead.
-    .effect-first = When you place a star, you may either gain 1 energy and lower your knowledge by 1 or gain 1 energy and raise your morale by 1 (cost: any artifact card).
+    .effect = When you place a star, you may gain 1 energy and either lower your knowledge by 1 or raise your morale by 1 (cost: any artifact card). If you pay a book, gain 2 energy, lower your knowledge by 2, and raise your morale by 2 instead.
+    .effect-first = When you place a star, you may gain 1 energy and either lower your knowledge by 1 or raise your morale by 1 (cost: any artifact card).
 recruit-ray = Ray the Foreman
     .faction = { faction-euphorian }
     .effect = When a market is built and you had a worker there, raise your morale by 2. When a market is built and you had none there, lower your knowledge by 2.
@@ -267,10 +267,10 @@ recruit-bradley = Bradley the Futurist
     .effect = When you place a star by visiting a market outside Icarus, you may draw 2 artifact cards and discard one of them (cost: +2 knowledge).
 recruit-ben = Ben the Ludologist
     .faction = { faction-euphorian }
-    .effect = When an opponent's roll leaves available workers with the same number, you may gain any resource (cost: −2 morale).
+    .effect = When an opponent rolls and then has available workers with the same number, you may gain any resource (cost: −2 morale).
 recruit-jefferson = Jefferson the Shock Artist
     .faction = { faction-euphorian }
-    .effect = When you pay for retrieving, you may pay 1 energy instead. If you do, lower your knowledge by 1 and raise your morale by 1.
+    .effect = When you pay to retrieve workers, you may pay 1 energy instead. If you do, lower your knowledge by 1 and raise your morale by 1.
 recruit-julia = Julia the Thought Inspector
     .faction = { faction-euphorian }
     .effect = When you bump another player's worker, you may gain any resource and set the bumped worker to the number of yours (cost: −1 morale).
@@ -295,7 +295,7 @@ recruit-gambler = Jonathan the Gambler
     .effect-first = Once a turn, instead of drawing an artifact card, you may draw 3 artifact cards and keep, showing them to all, only those that match each other (cost: +1 knowledge).
 recruit-josiah = Josiah the Hacker
     .faction = { faction-subterran }
-    .effect = When you place a worker at the Generator, at the Farm or at the Cloud Mine, raise your morale by 1 and raise the knowledge of every other player there by 1.
+    .effect = When you place a worker at the Generator, at the Farm, or at the Cloud Mine, raise your morale and the knowledge of every other player there by 1 each.
 recruit-faith = Faith the Hydroelectrician
     .faction = { faction-subterran }
     .effect = When you place a worker at the Aquifer and hold no artifact cards, gain 1 energy.
@@ -314,14 +314,14 @@ recruit-curtis = Curtis the Propagandist
     .effect = For each step your morale falls, lower your knowledge by 1.
 recruit-andrew = Andrew the Spelunker
     .faction = { faction-subterran }
-    .effect = When you place a worker at the Euphorian tunnel or at the Wastelander tunnel, hold no artifact cards and take the resource, draw an artifact card.
+    .effect = When you place a worker at the Euphorian tunnel or at the Wastelander tunnel, hold no artifact cards, and take the resource, draw an artifact card.
 recruit-phil = Phil the Spy
     .faction = { faction-subterran }
     .effect = When you bump another player's worker and that player has no active Subterran recruit, you may draw an artifact card (cost: +1 knowledge).
     .effect-first = When you bump another player's worker and that player has no active Subterran recruit, you may draw an artifact card (cost: +2 knowledge).
 recruit-flartner = Flartner the Luddite
     .faction = { faction-wastelander }
-    .effect = When you pay for building, you may pay any artifact card instead. If you do, raise your morale by 1.
+    .effect = When you pay at a construction site, you may pay any artifact card instead. If you do, raise your morale by 1.
 recruit-reitz = Professor Reitz the Archaeologist
     .faction = { faction-wastelander }
     .effect = When you place a worker at a tunnel and bump nobody, you may draw an artifact card and move the miner one more step (cost: +2 knowledge).
@@ -347,7 +347,7 @@ recruit-geek = Geek the Oracle
     .effect-first = Once a turn, instead of drawing an artifact card, you may draw 2 artifact cards and then discard one card from your hand (cost: +2 knowledge).
 recruit-kyle = Kyle the Scavenger
     .faction = { faction-wastelander }
-    .effect = When you place a worker at the Generator, at the Farm or at the Aquifer and yours is the only worker there, you may draw an artifact card (cost: +2 knowledge).
+    .effect = When you place a worker at the Generator, at the Farm, or at the Aquifer and yours is the only worker there, you may draw an artifact card (cost: +2 knowledge).
 recruit-steven = Steven the Scholar
     .faction = { faction-wastelander }
     .effect = When one of your workers deserts, gain any resource and draw an artifact card.
@@ -356,15 +356,15 @@ recruit-nick = Nick the Understudy
     .effect = For each step your knowledge rises, raise your morale by 1.
 recruit-brian = Brian the Viticulturist
     .faction = { faction-wastelander }
-    .effect = When you pay bliss, you may pay 1 food instead. If you do so at a market outside Icarus, raise your knowledge by 1 and raise the allegiance of the Wastelanders by 1. When you place a worker in Icarus, that has its price: −1 morale.
-    .effect-first = When you pay bliss, you may pay 1 food instead. If you do so at a market outside Icarus, at the Breeze Bar or at the Sky Lounge, raise your knowledge by 1 and raise the allegiance of the Wastelanders by 1.
+    .effect = When you pay bliss, you may pay 1 food instead. If you do so at a market outside Icarus, raise your knowledge and the allegiance of the Wastelanders by 1 each. When you place a worker in Icarus, lower your morale by 1.
+    .effect-first = When you pay bliss, you may pay 1 food instead. If you do so at a market outside Icarus, at the Breeze Bar, or at the Sky Lounge, raise your knowledge and the allegiance of the Wastelanders by 1 each.
 recruit-maxime = Maxime the Ambassador
     .faction = { faction-icarite }
     .effect = When you bump another player's worker, you may raise that player's knowledge by 1 and draw an artifact card (cost: −2 morale).
 recruit-zong = Zong the Astronomer
     .faction = { faction-icarite }
     .effect = When you place a worker at the Cloud Mine, you may draw an artifact card and give every opponent 1 bliss (cost: +1 knowledge).
-    .effect-first = When you place a worker at the Cloud Mine, hold no artifact cards and have no resources, gain 1 water or 1 energy.
+    .effect-first = When you place a worker at the Cloud Mine and hold neither artifact cards nor resources, gain 1 water or 1 energy.
 recruit-amanda = Amanda the Broker
     .faction = { faction-icarite }
     .effect = When one of your workers is bumped, you may choose its number instead of rolling it (cost: 1 bliss).
@@ -377,7 +377,7 @@ recruit-lee = Lee the Gossip
     .effect = When you bump another player's worker, you may gain any commodity and raise that player's knowledge by 1 (cost: −1 morale).
 recruit-gidget = Gidget the Hypnotist
     .faction = { faction-icarite }
-    .effect = When you pay bliss for retrieving, you may lower your knowledge by 2 instead of raising your morale.
+    .effect = When you pay bliss to retrieve workers, you may lower your knowledge by 2 instead of raising your morale.
 recruit-kaden = Kaden the Infiltrator
     .faction = { faction-icarite }
     .effect = You may use the end of a tunnel even without an active recruit of its faction (cost: +2 knowledge).
@@ -396,7 +396,7 @@ recruit-rebecca = Rebecca the Peddler
     .effect = When you bump another player's worker, you may gain any resource and raise that player's knowledge by 1 (cost: −2 morale).
 recruit-matthew = Matthew the Thief
     .faction = { faction-icarite }
-    .effect = When you pay for a tunnel and bump another player, you may choose another price: +1 knowledge.
+    .effect = When you pay to use a tunnel and bump another player, you may raise your knowledge by 1 instead.
 
 ## Other things one can point at
 
@@ -757,8 +757,8 @@ card-penalty = Without a star here: { $rule }
 card-penalty-lose-on = for every { $number } you roll you lose a commodity or resource.
 card-penalty-no-new-worker = with two or three workers you cannot gain another.
 card-penalty-no-self-bump = you cannot bump your own workers.
-card-penalty-no-pairs = artifact markets take no pairs from you.
-card-penalty-own-markets-only = you cannot visit a constructed market without a star of yours.
+card-penalty-no-pairs = you cannot pay with pairs of artifact cards at artifact markets.
+card-penalty-own-markets-only = you can visit a constructed market only if you have a star there.
 card-penalty-one-placement = you can place only one worker a turn.
 card-penalty-no-shared-site = you cannot build where another player has a worker.
 card-penalty-no-recruits = your recruits have no powers.
@@ -767,8 +767,6 @@ card-penalty-no-icarus = you cannot place workers in Icarus.
 card-penalty-knowing-stars = each star you place raises your knowledge by 1.
 card-penalty-no-tiers = you have no allegiance bonuses of tiers 1 and 2.
 card-penalty-one-per-area = you can have only one worker in each commodity area.
-card-and = { $first } and { $second }
-card-or = { $first } or { $second }
 card-amount = { $count ->
         [one] { $item-one }
        *[other] { $count } { $item-many }
@@ -789,14 +787,29 @@ card-any-artifact = { $count ->
         [one] any artifact card
        *[other] any { $count } artifact cards
     }
+card-paid-amount = { $count ->
+        [one] { $item-one }
+       *[other] { $count } { $item-many }
+    }
+card-paid-any-commodity = { $count ->
+        [one] any commodity
+       *[other] any { $count } commodities
+    }
+card-paid-any-resource = { $count ->
+        [one] any resource
+       *[other] any { $count } resources
+    }
+card-paid-any-artifact = { $count ->
+        [one] any artifact card
+       *[other] any { $count } artifact cards
+    }
 card-power = { $occasion }, { $deal }
 card-gain = { $gain }.
 card-may = you may { $gain }.
 card-may-pay = you may { $gain } (cost: { $price }).
 card-may-instead-of-morale = you may { $gain } instead of raising your morale.
-card-must-pay = that has its price: { $price }.
 card-instead = you may pay { $price } instead.
-card-instead-steps = you may choose another price: { $price }.
+card-instead-steps = you may { $price } instead.
 card-pay-end = You may use the end of a tunnel even without an active recruit of its faction (cost: { $price }).
 card-then = If you do, { $now }.
 card-then-at = If you do so { $where }, { $now }.
@@ -814,6 +827,8 @@ card-gain-allegiance = raise the allegiance of the { $faction } by 1
 card-gain-knowledge = raise your knowledge by { $count }
 card-gain-calm = lower your knowledge by { $count }
 card-gain-morale = raise your morale by { $count }
+card-gain-worse = lower your morale by { $count }
+card-gain-rises = raise { $tracks } by { $count } each
 card-gain-draw = draw { $count ->
         [one] an artifact card
        *[other] { $count } artifact cards
@@ -842,6 +857,12 @@ card-now-allegiance = raise the allegiance of the { $faction } by 1
 card-now-knowledge = raise your knowledge by { $count }
 card-now-calm = lower your knowledge by { $count }
 card-now-morale = raise your morale by { $count }
+card-now-worse = lower your morale by { $count }
+card-now-rises = raise { $tracks } by { $count } each
+card-track-morale = your morale
+card-track-knowledge = your knowledge
+card-track-allegiance = the allegiance of the { $faction }
+card-track-crowd-knowledge = the knowledge of every other player there
 card-now-draw = draw { $count ->
         [one] an artifact card
        *[other] { $count } artifact cards
@@ -879,19 +900,19 @@ card-on-star = When you place a star
 card-on-built = When a market is built
 card-on-retrieve = When you retrieve workers (before you roll)
 card-on-retrieve-free = When you retrieve workers without paying
-card-on-rival-pair = When an opponent's roll leaves available workers with the same number
+card-on-rival-pair = When an opponent rolls and then has available workers with the same number
 card-on-worker-lost = When one of your workers deserts
 card-on-draw = Once a turn, instead of drawing an artifact card
 card-on-knowledge-gained = For each step your knowledge rises
 card-on-morale-lost = For each step your morale falls
 card-on-worker-gained = When you gain a worker
-card-on-pay-site = When you pay for building
+card-on-pay-site = When you pay at a construction site
 card-on-pay-artifacts = When you pay with artifact cards
 card-on-pay-bliss = When you pay bliss
 card-on-pay-resource = When you pay a resource
-card-on-pay-tunnel = When you pay for a tunnel
-card-on-pay-retrieve = When you pay for retrieving
-card-on-retrieve-bliss = When you pay bliss for retrieving
+card-on-pay-tunnel = When you pay to use a tunnel
+card-on-pay-retrieve = When you pay to retrieve workers
+card-on-retrieve-bliss = When you pay bliss to retrieve workers
 card-on-enter = When you place a worker
 card-at-generator = at the Generator
 card-at-aquifer = at the Aquifer
@@ -910,6 +931,7 @@ card-at-sites = on a construction site
 card-at-breeze-bar = at the Breeze Bar
 card-at-sky-lounge = at the Sky Lounge
 card-when-no-artifacts = hold no artifact cards
+card-when-no-artifacts-or-resources = hold neither artifact cards nor resources
 card-when-no-resources = have no resources
 card-when-same-number = another worker there shows the same number
 card-when-alone = yours is the only worker there

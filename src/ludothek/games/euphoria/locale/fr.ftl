@@ -220,12 +220,12 @@ recruit-gary = Gary l’électricien
     .effect = Quand tu places un ouvrier au Générateur et qu’un autre ouvrier y a la même valeur, tu choisis : augmenter ton moral de 1 ou gagner 1 énergie.
 recruit-michael = Michael l’ingénieur
     .faction = { faction-euphorian }
-    .effect = Quand tu paies pour construire, tu peux payer un matériau au choix à la place. Si tu paies 1 or, ton moral augmente de 1 et ta lucidité augmente de 1.
-    .effect-first = Quand tu paies pour construire, tu peux payer un matériau au choix à la place. Si tu paies 1 or, ton moral augmente de 1 et l’allégeance des Euphoriens avance d’une case.
+    .effect = Quand tu paies pour construire, tu peux payer un matériau au choix à la place. Si tu paies 1 or, ton moral et ta lucidité augmentent de 1.
+    .effect-first = Quand tu paies pour construire, tu peux payer un matériau au choix à la place. Si tu paies 1 or, ton moral et l’allégeance des Euphoriens augmentent de 1.
 recruit-esme = Esme la pompière
     .faction = { faction-euphorian }
-    .effect = Quand tu poses une étoile, tu peux soit gagner 1 énergie et baisser ta lucidité de 1, soit gagner 1 énergie et augmenter ton moral de 1 (coût : une carte artefact au choix). Si tu paies un livre, à la place, tu gagnes 2 énergies, ta lucidité baisse de 2 et ton moral augmente de 2.
-    .effect-first = Quand tu poses une étoile, tu peux soit gagner 1 énergie et baisser ta lucidité de 1, soit gagner 1 énergie et augmenter ton moral de 1 (coût : une carte artefact au choix).
+    .effect = Quand tu poses une étoile, tu peux gagner 1 énergie et soit baisser ta lucidité de 1, soit augmenter ton moral de 1 (coût : une carte artefact au choix). Si tu paies un livre, à la place, tu gagnes 2 énergies, ta lucidité baisse de 2 et ton moral augmente de 2.
+    .effect-first = Quand tu poses une étoile, tu peux gagner 1 énergie et soit baisser ta lucidité de 1, soit augmenter ton moral de 1 (coût : une carte artefact au choix).
 recruit-ray = Ray le contremaître
     .faction = { faction-euphorian }
     .effect = Quand un marché est construit et que tu y avais un ouvrier, ton moral augmente de 2. Quand un marché est construit et que tu n’y avais pas d’ouvrier, ta lucidité baisse de 2.
@@ -262,7 +262,7 @@ recruit-gambler = Jonathan le parieur
     .effect-first = Une fois par tour, au lieu de piocher une carte artefact, tu peux piocher 3 cartes artefact et n’en garder, en les montrant, que les cartes identiques entre elles (coût : +1 lucidité).
 recruit-josiah = Josiah le hacker
     .faction = { faction-subterran }
-    .effect = Quand tu places un ouvrier au Générateur, à la Ferme ou à la Mine de nuages, ton moral augmente de 1 et la lucidité de chaque autre joueur présent augmente de 1.
+    .effect = Quand tu places un ouvrier au Générateur, à la Ferme ou à la Mine de nuages, ton moral et la lucidité de chaque autre joueur présent augmentent de 1.
 recruit-faith = Faith l’hydroélectricienne
     .faction = { faction-subterran }
     .effect = Quand tu places un ouvrier à l’Aquifère et que tu n’as pas de carte artefact, tu gagnes 1 énergie.
@@ -323,15 +323,15 @@ recruit-nick = Nick la doublure
     .effect = Chaque fois que ta lucidité monte d’un cran, ton moral augmente de 1.
 recruit-brian = Brian le viticulteur
     .faction = { faction-wastelander }
-    .effect = Quand tu paies de l’extase, tu peux payer 1 nourriture à la place. Si tu le fais à un marché hors d’Icarus, ta lucidité augmente de 1 et l’allégeance des Wastelanders avance d’une case. Quand tu places un ouvrier à Icarus, cela a un prix : −1 moral.
-    .effect-first = Quand tu paies de l’extase, tu peux payer 1 nourriture à la place. Si tu le fais à un marché hors d’Icarus, au Breeze Bar ou au Sky Lounge, ta lucidité augmente de 1 et l’allégeance des Wastelanders avance d’une case.
+    .effect = Quand tu paies de l’extase, tu peux payer 1 nourriture à la place. Si tu le fais à un marché hors d’Icarus, ta lucidité et l’allégeance des Wastelanders augmentent de 1. Quand tu places un ouvrier à Icarus, ton moral baisse de 1.
+    .effect-first = Quand tu paies de l’extase, tu peux payer 1 nourriture à la place. Si tu le fais à un marché hors d’Icarus, au Breeze Bar ou au Sky Lounge, ta lucidité et l’allégeance des Wastelanders augmentent de 1.
 recruit-maxime = Maxime l’ambassadeur
     .faction = { faction-icarite }
     .effect = Quand tu déloges un ouvrier adverse, tu peux augmenter la lucidité de ce joueur de 1 et piocher une carte artefact (coût : −2 moral).
 recruit-zong = Zong l’astronome
     .faction = { faction-icarite }
     .effect = Quand tu places un ouvrier à la Mine de nuages, tu peux piocher une carte artefact et donner 1 extase à chaque adversaire (coût : +1 lucidité).
-    .effect-first = Quand tu places un ouvrier à la Mine de nuages, que tu n’as pas de carte artefact et que tu n’as pas de matériau, tu gagnes 1 eau ou 1 énergie.
+    .effect-first = Quand tu places un ouvrier à la Mine de nuages et que tu n’as ni carte artefact ni matériau, tu gagnes 1 eau ou 1 énergie.
 recruit-amanda = Amanda la courtière
     .faction = { faction-icarite }
     .effect = Quand un de tes ouvriers est délogé, tu peux choisir sa valeur au lieu de le lancer (coût : 1 extase).
@@ -363,7 +363,7 @@ recruit-rebecca = Rebecca la colporteuse
     .effect = Quand tu déloges un ouvrier adverse, tu peux gagner un matériau au choix et augmenter la lucidité de ce joueur de 1 (coût : −2 moral).
 recruit-matthew = Matthew le voleur
     .faction = { faction-icarite }
-    .effect = Quand tu paies pour un tunnel et que tu as délogé un autre joueur, tu peux choisir un autre prix : +1 lucidité.
+    .effect = Quand tu paies pour un tunnel et que tu as délogé un autre joueur, tu peux augmenter ta lucidité de 1 à la place.
 
 ## Other things one can point at
 
@@ -747,8 +747,6 @@ card-penalty-no-icarus = tu ne peux pas placer d’ouvrier à Icarus.
 card-penalty-knowing-stars = chaque étoile que tu poses augmente ta lucidité de 1.
 card-penalty-no-tiers = tu n’as pas les bonus d’allégeance des niveaux 1 et 2.
 card-penalty-one-per-area = tu ne peux avoir qu’un ouvrier par zone de denrées.
-card-and = { $first } et { $second }
-card-or = { $first } ou { $second }
 card-amount = { $count ->
         [one] { $item-un }
        *[other] { $count } { $item-pl }
@@ -769,14 +767,29 @@ card-any-artifact = { $count ->
         [one] une carte artefact au choix
        *[other] { $count } cartes artefact au choix
     }
+card-paid-amount = { $count ->
+        [one] { $item-un }
+       *[other] { $count } { $item-pl }
+    }
+card-paid-any-commodity = { $count ->
+        [one] une denrée au choix
+       *[other] { $count } denrées au choix
+    }
+card-paid-any-resource = { $count ->
+        [one] un matériau au choix
+       *[other] { $count } matériaux au choix
+    }
+card-paid-any-artifact = { $count ->
+        [one] une carte artefact au choix
+       *[other] { $count } cartes artefact au choix
+    }
 card-power = { $occasion }, { $deal }
 card-gain = { $gain }.
 card-may = tu peux { $gain }.
 card-may-pay = tu peux { $gain } (coût : { $price }).
 card-may-instead-of-morale = tu peux { $gain } au lieu de gagner du moral.
-card-must-pay = cela a un prix : { $price }.
 card-instead = tu peux payer { $price } à la place.
-card-instead-steps = tu peux choisir un autre prix : { $price }.
+card-instead-steps = tu peux { $price } à la place.
 card-pay-end = Tu peux utiliser le bout d’un tunnel même sans spécialiste actif de sa faction (coût : { $price }).
 card-then = Dans ce cas, { $now }.
 card-then-at = Si tu le fais { $where }, { $now }.
@@ -794,6 +807,8 @@ card-gain-allegiance = avancer l’allégeance des { $faction } d’une case
 card-gain-knowledge = augmenter ta lucidité de { $count }
 card-gain-calm = baisser ta lucidité de { $count }
 card-gain-morale = augmenter ton moral de { $count }
+card-gain-worse = baisser ton moral de { $count }
+card-gain-rises = augmenter { $tracks } de { $count }
 card-gain-draw = piocher { $count ->
         [one] une carte artefact
        *[other] { $count } cartes artefact
@@ -822,6 +837,12 @@ card-now-allegiance = l’allégeance des { $faction } avance d’une case
 card-now-knowledge = ta lucidité augmente de { $count }
 card-now-calm = ta lucidité baisse de { $count }
 card-now-morale = ton moral augmente de { $count }
+card-now-worse = ton moral baisse de { $count }
+card-now-rises = { $tracks } augmentent de { $count }
+card-track-morale = ton moral
+card-track-knowledge = ta lucidité
+card-track-allegiance = l’allégeance des { $faction }
+card-track-crowd-knowledge = la lucidité de chaque autre joueur présent
 card-now-draw = tu pioches { $count ->
         [one] une carte artefact
        *[other] { $count } cartes artefact
@@ -890,6 +911,7 @@ card-at-sites = sur un chantier
 card-at-breeze-bar = au Breeze Bar
 card-at-sky-lounge = au Sky Lounge
 card-when-no-artifacts = que tu n’as pas de carte artefact
+card-when-no-artifacts-or-resources = que tu n’as ni carte artefact ni matériau
 card-when-no-resources = que tu n’as pas de matériau
 card-when-same-number = qu’un autre ouvrier y a la même valeur
 card-when-alone = que ton ouvrier y est seul

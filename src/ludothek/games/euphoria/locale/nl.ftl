@@ -247,12 +247,12 @@ recruit-gary = Gary de elektricien
     .effect = Als je een arbeider bij de Generator plaatst en een andere arbeider daar hetzelfde getal toont, kies je: je moreel met 1 verhogen, of 1 energie krijgen.
 recruit-michael = Michael de ingenieur
     .faction = { faction-euphorian }
-    .effect = Als je op een bouwplaats betaalt, mag je in plaats daarvan 1 grondstof naar keuze betalen. Betaal je 1 goud, dan stijgt je moreel met 1 en stijgt je kennis met 1.
-    .effect-first = Als je op een bouwplaats betaalt, mag je in plaats daarvan 1 grondstof naar keuze betalen. Betaal je 1 goud, dan stijgt je moreel met 1 en stijgt de loyaliteit van de Euphorianen met 1.
+    .effect = Als je op een bouwplaats betaalt, mag je in plaats daarvan 1 grondstof naar keuze betalen. Betaal je 1 goud, dan stijgen je moreel en je kennis elk met 1.
+    .effect-first = Als je op een bouwplaats betaalt, mag je in plaats daarvan 1 grondstof naar keuze betalen. Betaal je 1 goud, dan stijgen je moreel en de loyaliteit van de Euphorianen elk met 1.
 recruit-esme = Esme de brandweervrouw
     .faction = { faction-euphorian }
-    .effect = Als je een ster legt, mag je ofwel 1 energie krijgen en je kennis met 1 verlagen, ofwel 1 energie krijgen en je moreel met 1 verhogen (prijs: 1 artefactkaart naar keuze). Betaal je een boek, dan krijg je 2 energie, daalt je kennis met 2 en stijgt je moreel met 2, in plaats van te kiezen.
-    .effect-first = Als je een ster legt, mag je ofwel 1 energie krijgen en je kennis met 1 verlagen, ofwel 1 energie krijgen en je moreel met 1 verhogen (prijs: 1 artefactkaart naar keuze).
+    .effect = Als je een ster legt, mag je 1 energie krijgen en ofwel je kennis met 1 verlagen, ofwel je moreel met 1 verhogen (prijs: 1 artefactkaart naar keuze). Betaal je een boek, dan krijg je 2 energie, daalt je kennis met 2 en stijgt je moreel met 2, in plaats van te kiezen.
+    .effect-first = Als je een ster legt, mag je 1 energie krijgen en ofwel je kennis met 1 verlagen, ofwel je moreel met 1 verhogen (prijs: 1 artefactkaart naar keuze).
 recruit-ray = Ray de voorman
     .faction = { faction-euphorian }
     .effect = Als een markt wordt gebouwd en je daar een arbeider had, stijgt je moreel met 2. Als een markt wordt gebouwd en je daar geen arbeider had, daalt je kennis met 2.
@@ -289,7 +289,7 @@ recruit-gambler = Jonathan de gokker
     .effect-first = In plaats van een artefactkaart te trekken (één keer per beurt), mag je 3 artefactkaarten trekken en daarvan, aan iedereen getoond, alleen onderling gelijke kaarten houden (prijs: +1 kennis).
 recruit-josiah = Josiah de hacker
     .faction = { faction-subterran }
-    .effect = Als je een arbeider bij de Generator, op de Boerderij of in de Wolkenmijn plaatst, stijgt je moreel met 1 en stijgt de kennis van alle andere spelers daar met 1.
+    .effect = Als je een arbeider bij de Generator, op de Boerderij of in de Wolkenmijn plaatst, stijgen je moreel en de kennis van alle andere spelers daar elk met 1.
 recruit-faith = Faith de hydro-elektricien
     .faction = { faction-subterran }
     .effect = Als je een arbeider bij de Waterbron plaatst en geen artefactkaarten hebt, krijg je 1 energie.
@@ -350,15 +350,15 @@ recruit-nick = Nick de invaller
     .effect = Voor elke stap die je kennis stijgt, stijgt je moreel met 1.
 recruit-brian = Brian de wijnbouwer
     .faction = { faction-wastelander }
-    .effect = Als je met zaligheid betaalt, mag je in plaats daarvan 1 voedsel betalen. Doe je dat op een markt buiten Icarus, dan stijgt je kennis met 1 en stijgt de loyaliteit van de Wastelanders met 1. Als je een arbeider in Icarus plaatst, heeft dat zijn prijs: −1 moreel.
-    .effect-first = Als je met zaligheid betaalt, mag je in plaats daarvan 1 voedsel betalen. Doe je dat op een markt buiten Icarus, in de Breeze Bar of in de Sky Lounge, dan stijgt je kennis met 1 en stijgt de loyaliteit van de Wastelanders met 1.
+    .effect = Als je met zaligheid betaalt, mag je in plaats daarvan 1 voedsel betalen. Doe je dat op een markt buiten Icarus, dan stijgen je kennis en de loyaliteit van de Wastelanders elk met 1. Als je een arbeider in Icarus plaatst, daalt je moreel met 1.
+    .effect-first = Als je met zaligheid betaalt, mag je in plaats daarvan 1 voedsel betalen. Doe je dat op een markt buiten Icarus, in de Breeze Bar of in de Sky Lounge, dan stijgen je kennis en de loyaliteit van de Wastelanders elk met 1.
 recruit-maxime = Maxime de ambassadeur
     .faction = { faction-icarite }
     .effect = Als je een arbeider van een andere speler verdringt, mag je de kennis van die speler met 1 verhogen en 1 artefactkaart trekken (prijs: −2 moreel).
 recruit-zong = Zong de astronoom
     .faction = { faction-icarite }
     .effect = Als je een arbeider in de Wolkenmijn plaatst, mag je 1 artefactkaart trekken en elke tegenstander 1 zaligheid geven (prijs: +1 kennis).
-    .effect-first = Als je een arbeider in de Wolkenmijn plaatst, geen artefactkaarten hebt en geen grondstoffen hebt, krijg je 1 water of 1 energie.
+    .effect-first = Als je een arbeider in de Wolkenmijn plaatst en geen artefactkaarten en geen grondstoffen hebt, krijg je 1 water of 1 energie.
 recruit-amanda = Amanda de makelaar
     .faction = { faction-icarite }
     .effect = Als een arbeider van jou wordt verdrongen, mag je zijn getal kiezen in plaats van hem te gooien (prijs: 1 zaligheid).
@@ -390,7 +390,7 @@ recruit-rebecca = Rebecca de marskraamster
     .effect = Als je een arbeider van een andere speler verdringt, mag je 1 grondstof naar keuze krijgen en de kennis van die speler met 1 verhogen (prijs: −2 moreel).
 recruit-matthew = Matthew de dief
     .faction = { faction-icarite }
-    .effect = Als je in een tunnel betaalt en daarbij een andere speler verdringt, mag je een andere prijs kiezen: +1 kennis.
+    .effect = Als je in een tunnel betaalt en daarbij een andere speler verdringt, mag je in plaats daarvan je kennis met 1 verhogen.
 
 ## Wat men verder kan aanwijzen
 
@@ -762,8 +762,6 @@ card-penalty-no-icarus = je mag geen arbeiders in Icarus plaatsen.
 card-penalty-knowing-stars = elke ster die je legt, verhoogt je kennis met 1.
 card-penalty-no-tiers = je krijgt de loyaliteitsbonussen van niveau 1 en 2 niet.
 card-penalty-one-per-area = je mag in elk handelsgebied maar één arbeider hebben.
-card-and = { $first } en { $second }
-card-or = { $first } of { $second }
 card-amount = { $count ->
         [one] { $item-a }
        *[other] { $count } { $item-many }
@@ -784,14 +782,29 @@ card-any-artifact = { $count ->
         [one] 1 artefactkaart naar keuze
        *[other] { $count } artefactkaarten naar keuze
     }
+card-paid-amount = { $count ->
+        [one] { $item-a }
+       *[other] { $count } { $item-many }
+    }
+card-paid-any-commodity = { $count ->
+        [one] 1 handelsgoed naar keuze
+       *[other] { $count } handelsgoederen naar keuze
+    }
+card-paid-any-resource = { $count ->
+        [one] 1 grondstof naar keuze
+       *[other] { $count } grondstoffen naar keuze
+    }
+card-paid-any-artifact = { $count ->
+        [one] 1 artefactkaart naar keuze
+       *[other] { $count } artefactkaarten naar keuze
+    }
 card-power = { $occasion }, { $deal }
 card-gain = { $gain }.
 card-may = mag je { $gain }.
 card-may-pay = mag je { $gain } (prijs: { $price }).
 card-may-instead-of-morale = mag je { $gain } in plaats van je moreel te verhogen.
-card-must-pay = heeft dat zijn prijs: { $price }.
 card-instead = mag je in plaats daarvan { $price } betalen.
-card-instead-steps = mag je een andere prijs kiezen: { $price }.
+card-instead-steps = mag je in plaats daarvan { $price }.
 card-pay-end = Je mag het einde van een tunnel ook zonder actieve rekruut van die factie gebruiken (prijs: { $price }).
 card-then = Doe je dat, dan { $now }.
 card-then-at = Doe je dat { $where }, dan { $now }.
@@ -809,6 +822,8 @@ card-gain-allegiance = de loyaliteit van de { $faction } met 1 verhogen
 card-gain-knowledge = je kennis met { $count } verhogen
 card-gain-calm = je kennis met { $count } verlagen
 card-gain-morale = je moreel met { $count } verhogen
+card-gain-worse = je moreel met { $count } verlagen
+card-gain-rises = { $tracks } elk met { $count } verhogen
 card-gain-draw = { $count ->
         [one] 1 artefactkaart
        *[other] { $count } artefactkaarten
@@ -837,6 +852,12 @@ card-now-allegiance = stijgt de loyaliteit van de { $faction } met 1
 card-now-knowledge = stijgt je kennis met { $count }
 card-now-calm = daalt je kennis met { $count }
 card-now-morale = stijgt je moreel met { $count }
+card-now-worse = daalt je moreel met { $count }
+card-now-rises = stijgen { $tracks } elk met { $count }
+card-track-morale = je moreel
+card-track-knowledge = je kennis
+card-track-allegiance = de loyaliteit van de { $faction }
+card-track-crowd-knowledge = de kennis van alle andere spelers daar
 card-now-draw = trek je { $count ->
         [one] 1 artefactkaart
        *[other] { $count } artefactkaarten
@@ -919,6 +940,7 @@ card-at-sites = op een bouwplaats
 card-at-breeze-bar = in de Breeze Bar
 card-at-sky-lounge = in de Sky Lounge
 card-when-no-artifacts = geen artefactkaarten hebt
+card-when-no-artifacts-or-resources = geen artefactkaarten en geen grondstoffen hebt
 card-when-no-resources = geen grondstoffen hebt
 card-when-same-number = een andere arbeider daar hetzelfde getal toont
 card-when-alone = daar geen andere arbeider staat

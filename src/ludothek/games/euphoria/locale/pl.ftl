@@ -270,12 +270,12 @@ recruit-gary = Gary Elektryk
     .effect = Gdy umieszczasz robotnika w Generatorze i inny robotnik pokazuje tam tę samą liczbę, wybierz: podnieść morale o 1 albo zyskać energię.
 recruit-michael = Michael Inżynier
     .faction = { faction-euphorian }
-    .effect = Gdy płacisz za budowę, możesz zapłacić inaczej (dowolny surowiec). Jeśli płacisz złotem, podnieś morale o 1 i podnieś wiedzę o 1.
-    .effect-first = Gdy płacisz za budowę, możesz zapłacić inaczej (dowolny surowiec). Jeśli płacisz złotem, podnieś morale o 1 i podnieś lojalność Euforian o 1.
+    .effect = Gdy płacisz za budowę, możesz zamiast tego zapłacić dowolnym surowcem. Jeśli płacisz złotem, podnieś swoje morale i swoją wiedzę o 1.
+    .effect-first = Gdy płacisz za budowę, możesz zamiast tego zapłacić dowolnym surowcem. Jeśli płacisz złotem, podnieś swoje morale i lojalność Euforian o 1.
 recruit-esme = Esme Strażaczka
     .faction = { faction-euphorian }
-    .effect = Gdy kładziesz gwiazdę, możesz albo zyskać energię i obniżyć wiedzę o 1, albo zyskać energię i podnieść morale o 1 (koszt: dowolna karta artefaktu). Jeśli płacisz książką, zamiast tego zyskaj 2 energii, obniż wiedzę o 2 i podnieś morale o 2.
-    .effect-first = Gdy kładziesz gwiazdę, możesz albo zyskać energię i obniżyć wiedzę o 1, albo zyskać energię i podnieść morale o 1 (koszt: dowolna karta artefaktu).
+    .effect = Gdy kładziesz gwiazdę, możesz zyskać energię i albo obniżyć wiedzę o 1, albo podnieść morale o 1 (koszt: dowolna karta artefaktu). Jeśli płacisz książką, zamiast tego zyskaj 2 energii, obniż wiedzę o 2 i podnieś morale o 2.
+    .effect-first = Gdy kładziesz gwiazdę, możesz zyskać energię i albo obniżyć wiedzę o 1, albo podnieść morale o 1 (koszt: dowolna karta artefaktu).
 recruit-ray = Ray Brygadzista
     .faction = { faction-euphorian }
     .effect = Gdy powstaje targ i był tam twój robotnik, podnieś morale o 2. Gdy powstaje targ i nie było tam twojego robotnika, obniż wiedzę o 2.
@@ -287,7 +287,7 @@ recruit-ben = Ben Ludolog
     .effect = Gdy przeciwnik po rzucie ma robotników o tej samej liczbie, możesz zyskać dowolny surowiec (koszt: morale −2).
 recruit-jefferson = Jefferson Artysta Prowokator
     .faction = { faction-euphorian }
-    .effect = Gdy płacisz za odzyskanie robotników, możesz zapłacić inaczej (energia). Jeśli tak zrobisz, obniż wiedzę o 1 i podnieś morale o 1.
+    .effect = Gdy płacisz za odzyskanie robotników, możesz zamiast tego zapłacić energią. Jeśli tak zrobisz, obniż wiedzę o 1 i podnieś morale o 1.
 recruit-julia = Julia Inspektorka Myśli
     .faction = { faction-euphorian }
     .effect = Gdy wypychasz robotnika innego gracza, możesz zyskać dowolny surowiec i ustawić na wypchniętym robotniku liczbę swojego (koszt: morale −1).
@@ -312,7 +312,7 @@ recruit-gambler = Jonathan Hazardzista
     .effect-first = Raz na turę, zamiast dobierać kartę artefaktu, możesz dobrać 3 karty artefaktów i po pokazaniu ich wszystkim zatrzymać tylko karty jednakowe (koszt: wiedza +1).
 recruit-josiah = Josiah Haker
     .faction = { faction-subterran }
-    .effect = Gdy umieszczasz robotnika w Generatorze, na Farmie lub w Kopalni chmur, podnieś morale o 1 i podnieś o 1 wiedzę każdego innego gracza w tym miejscu.
+    .effect = Gdy umieszczasz robotnika w Generatorze, na Farmie lub w Kopalni chmur, podnieś swoje morale i wiedzę każdego innego gracza w tym miejscu o 1.
 recruit-faith = Faith Hydroenergetyczka
     .faction = { faction-subterran }
     .effect = Gdy umieszczasz robotnika przy Źródle i nie masz kart artefaktów, zyskaj energię.
@@ -338,13 +338,13 @@ recruit-phil = Phil Szpieg
     .effect-first = Gdy wypychasz robotnika innego gracza i ten gracz nie ma aktywnego rekruta Podziemian, możesz dobrać kartę artefaktu (koszt: wiedza +2).
 recruit-flartner = Flartner Luddysta
     .faction = { faction-wastelander }
-    .effect = Gdy płacisz za budowę, możesz zapłacić inaczej (dowolna karta artefaktu). Jeśli tak zrobisz, podnieś morale o 1.
+    .effect = Gdy płacisz za budowę, możesz zamiast tego zapłacić dowolną kartą artefaktu. Jeśli tak zrobisz, podnieś morale o 1.
 recruit-reitz = Profesor Reitz Archeolog
     .faction = { faction-wastelander }
     .effect = Gdy umieszczasz robotnika w tunelu i nikogo nie wypychasz, możesz dobrać kartę artefaktu i przesunąć górnika o dodatkowe pole (koszt: wiedza +2).
 recruit-jacko = Jacko Archiwista
     .faction = { faction-wastelander }
-    .effect = Gdy płacisz kartami artefaktów w Arce, możesz zapłacić inaczej (dowolna karta artefaktu). Jeśli tak zrobisz, każdy przeciwnik może dobrać kartę artefaktu.
+    .effect = Gdy płacisz kartami artefaktów w Arce, możesz zamiast tego zapłacić dowolną kartą artefaktu. Jeśli tak zrobisz, każdy przeciwnik może dobrać kartę artefaktu.
     .effect-first = Gdy odwiedzasz targ poza Ikarem, możesz położyć gwiazdę na terytorium (koszt: 2 dowolne karty artefaktów).
 recruit-artist = Jonathan Artysta
     .faction = { faction-wastelander }
@@ -373,15 +373,15 @@ recruit-nick = Nick Dubler
     .effect = Za każdy punkt, o który rośnie twoja wiedza, podnieś morale o 1.
 recruit-brian = Brian Winiarz
     .faction = { faction-wastelander }
-    .effect = Gdy płacisz błogością, możesz zapłacić inaczej (żywność). Jeśli robisz to na targu poza Ikarem, podnieś wiedzę o 1 i podnieś lojalność Pustkowian o 1. Gdy umieszczasz robotnika w Ikarze, ma to swoją cenę: morale −1.
-    .effect-first = Gdy płacisz błogością, możesz zapłacić inaczej (żywność). Jeśli robisz to na targu poza Ikarem, w Breeze Bar lub w Sky Lounge, podnieś wiedzę o 1 i podnieś lojalność Pustkowian o 1.
+    .effect = Gdy płacisz błogością, możesz zamiast tego zapłacić żywnością. Jeśli robisz to na targu poza Ikarem, podnieś swoją wiedzę i lojalność Pustkowian o 1. Gdy umieszczasz robotnika w Ikarze, obniż morale o 1.
+    .effect-first = Gdy płacisz błogością, możesz zamiast tego zapłacić żywnością. Jeśli robisz to na targu poza Ikarem, w Breeze Bar lub w Sky Lounge, podnieś swoją wiedzę i lojalność Pustkowian o 1.
 recruit-maxime = Maxime Ambasador
     .faction = { faction-icarite }
     .effect = Gdy wypychasz robotnika innego gracza, możesz podnieść o 1 wiedzę tego gracza i dobrać kartę artefaktu (koszt: morale −2).
 recruit-zong = Zong Astronom
     .faction = { faction-icarite }
     .effect = Gdy umieszczasz robotnika w Kopalni chmur, możesz dobrać kartę artefaktu i dać każdemu przeciwnikowi błogość z puli (koszt: wiedza +1).
-    .effect-first = Gdy umieszczasz robotnika w Kopalni chmur, nie masz kart artefaktów i nie masz surowców, zyskaj wodę lub energię.
+    .effect-first = Gdy umieszczasz robotnika w Kopalni chmur i nie masz ani kart artefaktów, ani surowców, zyskaj wodę lub energię.
 recruit-amanda = Amanda Pośredniczka
     .faction = { faction-icarite }
     .effect = Gdy twój robotnik zostaje wypchnięty, możesz wybrać jego liczbę zamiast nim rzucać (koszt: błogość).
@@ -407,13 +407,13 @@ recruit-flavio = Flavio Kupiec
     .effect-first = Gdy podczas wizyty na targu poza Ikarem kładziesz gwiazdę i wypychasz innego gracza, możesz dobrać kartę artefaktu (koszt: morale −2).
 recruit-josh = Josh Negocjator
     .faction = { faction-icarite }
-    .effect = Gdy płacisz surowcem na targu poza Ikarem, możesz zapłacić inaczej (błogość).
+    .effect = Gdy płacisz surowcem na targu poza Ikarem, możesz zamiast tego zapłacić błogością.
 recruit-rebecca = Rebecca Domokrążczyni
     .faction = { faction-icarite }
     .effect = Gdy wypychasz robotnika innego gracza, możesz zyskać dowolny surowiec i podnieść o 1 wiedzę tego gracza (koszt: morale −2).
 recruit-matthew = Matthew Złodziej
     .faction = { faction-icarite }
-    .effect = Gdy płacisz za tunel i wypychasz innego gracza, możesz wybrać inną cenę: wiedza +1.
+    .effect = Gdy płacisz za tunel i wypychasz innego gracza, możesz zamiast tego podnieść wiedzę o 1.
 
 ## Other things one can point at
 
@@ -794,8 +794,6 @@ card-penalty-no-icarus = nie możesz umieszczać robotników w Ikarze.
 card-penalty-knowing-stars = każda gwiazda, którą kładziesz, podnosi twoją wiedzę o 1.
 card-penalty-no-tiers = nie masz premii lojalności poziomów 1 i 2.
 card-penalty-one-per-area = na każdym obszarze towarów możesz mieć tylko jednego robotnika.
-card-and = { $first } i { $second }
-card-or = { $first } lub { $second }
 card-amount = { $count ->
         [one] { $item }
         [few] { $count } { $item-few }
@@ -821,14 +819,30 @@ card-any-artifact = { $count ->
         [few] { $count } dowolne karty artefaktów
        *[many] { $count } dowolnych kart artefaktów
     }
+card-paid-amount = { $count ->
+        [one] { $item-narz }
+        [few] { $count } { $item-few }
+       *[many] { $count } { $item-many }
+    }
+card-paid-any-commodity = { $count ->
+        [one] dowolnym towarem
+        *[other] { $count } dowolnymi towarami
+    }
+card-paid-any-resource = { $count ->
+        [one] dowolnym surowcem
+        *[other] { $count } dowolnymi surowcami
+    }
+card-paid-any-artifact = { $count ->
+        [one] dowolną kartą artefaktu
+        *[other] { $count } dowolnymi kartami artefaktów
+    }
 card-power = { $occasion }, { $deal }
 card-gain = { $gain }.
 card-may = możesz { $gain }.
 card-may-pay = możesz { $gain } (koszt: { $price }).
 card-may-instead-of-morale = możesz { $gain } zamiast podnosić morale.
-card-must-pay = ma to swoją cenę: { $price }.
-card-instead = możesz zapłacić inaczej ({ $price }).
-card-instead-steps = możesz wybrać inną cenę: { $price }.
+card-instead = możesz zamiast tego zapłacić { $price }.
+card-instead-steps = możesz zamiast tego { $price }.
 card-pay-end = Możesz wejść na koniec tunelu także bez aktywnego rekruta jego frakcji (koszt: { $price }).
 card-then = Jeśli tak zrobisz, { $now }.
 card-then-at = Jeśli robisz to { $where }, { $now }.
@@ -846,6 +860,8 @@ card-gain-allegiance = podnieść lojalność { $faction-dop } o 1
 card-gain-knowledge = podnieść wiedzę o { $count }
 card-gain-calm = obniżyć wiedzę o { $count }
 card-gain-morale = podnieść morale o { $count }
+card-gain-worse = obniżyć morale o { $count }
+card-gain-rises = podnieść { $tracks } o { $count }
 card-gain-draw = dobrać { $count ->
         [one] kartę artefaktu
         [few] { $count } karty artefaktów
@@ -876,6 +892,12 @@ card-now-allegiance = podnieś lojalność { $faction-dop } o 1
 card-now-knowledge = podnieś wiedzę o { $count }
 card-now-calm = obniż wiedzę o { $count }
 card-now-morale = podnieś morale o { $count }
+card-now-worse = obniż morale o { $count }
+card-now-rises = podnieś { $tracks } o { $count }
+card-track-morale = swoje morale
+card-track-knowledge = swoją wiedzę
+card-track-allegiance = lojalność { $faction-dop }
+card-track-crowd-knowledge = wiedzę każdego innego gracza w tym miejscu
 card-now-draw = dobierz { $count ->
         [one] kartę artefaktu
         [few] { $count } karty artefaktów
@@ -947,6 +969,7 @@ card-at-sites = na budowie
 card-at-breeze-bar = w Breeze Bar
 card-at-sky-lounge = w Sky Lounge
 card-when-no-artifacts = nie masz kart artefaktów
+card-when-no-artifacts-or-resources = nie masz ani kart artefaktów, ani surowców
 card-when-no-resources = nie masz surowców
 card-when-same-number = inny robotnik pokazuje tam tę samą liczbę
 card-when-alone = nie ma tam innych robotników
