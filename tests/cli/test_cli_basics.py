@@ -28,7 +28,7 @@ def test_games_lists_titles_seats_options_and_minds() -> None:
     assert "worldsfair World's Fair 1893" in listed
     assert "2 to 4 players" in listed
     assert "approvals" in listed and "automatic" in listed and "ask" in listed
-    assert "random, greedy, search, most-cards" in listed
+    assert "random, greedy, search, and most-cards" in listed
 
 
 @pytest.mark.parametrize(

@@ -166,7 +166,7 @@ async def test_a_deleted_table_is_gone_and_what_was_reported_stays(
     await done(ada, "POST", "/reports", {"table": id, "line": line["number"], "reason": "insult"})
     async with ada.live(id) as live:
         commanded(server, "delete", id)
-        with pytest.raises(ServerRefused, match="gone") as refused:
+        with pytest.raises(ServerRefused, match="it has been removed") as refused:
             await live.until(lambda _: False)
         assert refused.value.status == 404
     assert (await asked(ada, "GET", f"/tables/{id}")).status_code == 404
@@ -389,7 +389,7 @@ async def test_lists_can_be_read_and_searched(server: Running, ada: Client, ben:
     assert (head.split()[:3], name in row) == (["id", "name", "account"], True)
     assert [each["id"] for each in commanded(server, "list", "tables", id)] == [id]
     looked = command(server, "look", id).stdout
-    assert looked.startswith(f"{id}: worldsfair, playing, 0 decisions\n")
+    assert looked.startswith(f"{id}: worldsfair, being played, 0 decisions\n")
     assert command(server, "look", (await ada.me()).id).stdout.startswith(f"{name} (")
     assert command(server, "list", "people", "nobody has this name").stdout == "Nothing found.\n"
     unknown = command(server, "look", "nobody has this name")

@@ -147,7 +147,7 @@ class Page:
                 self._speak.name(pick.name),
                 pick.share,
                 *pick.interval,
-                f"{self._percent(pick.share)} ({pick.seats})",
+                self._speak("in-brackets", text=self._percent(pick.share), more=pick.seats),
                 not pick.interval[0] <= even <= pick.interval[1],
             )
             for pick in picks

@@ -57,7 +57,7 @@ def arena(args: Namespace) -> int:
             return 130
     page = Path(args.out) / "report.html"
     speak = screen.catalogue
-    minds = ", ".join(screen.mind(name) for name in args.minds)
+    minds = screen.catalogue.row([screen.mind(name) for name in args.minds])
     summary = speak("arena-summary", games=args.games, seats=seats, minds=minds)
     title = speak("arena-title", title=speak("title"))
     page.write_text(Page(speak, screen.mind).write(title, summary, parts), encoding="utf-8")

@@ -36,13 +36,17 @@ def _about(found: Game, speak: Catalogue) -> Text:
     lines = [
         speak("tagline"),
         speak("games-players", least=found.min_seats, most=found.max_seats),
-        speak("label", name=speak("games-minds"), text=", ".join(minds(found))),
+        speak("label", name=speak("games-minds"), text=speak.row(list(minds(found)))),
         *(_option(option, speak) for option in found.options),
     ]
     return Text("\n".join(lines))
 
 
 def _option(option: Option, speak: Catalogue) -> str:
-    values = [f"{word(value)} ({speak(f'option-{option.name}-{word(value)}')})" for value in option.values]
-    values[0] += f" [{speak('games-default')}]"
-    return f"--option {option.name}=…  {speak('label', name=speak(f'option-{option.name}'), text=', '.join(values))}"
+    means = [speak(f"option-{option.name}-{word(value)}") for value in option.values]
+    means[0] = speak.facts([means[0], speak("games-default")])
+    values = [
+        speak("games-value", value=word(value), means=each) for value, each in zip(option.values, means, strict=True)
+    ]
+    name = speak(f"option-{option.name}")
+    return f"--option {option.name}=…  {speak('label', name=name, text=speak.one_of(values))}"

@@ -37,5 +37,5 @@ def expected(screen: Screen, hint: Hint) -> Iterator[str]:
     """What is expected of a choice, in sentences, and in numbers at last."""
     yield from map(screen.catalogue.say, hint.feats)
     if hint.gains:
-        gains = ", ".join(f"{screen.catalogue.say(gain.what)} {gain.count:+}" for gain in hint.gains)
-        yield screen.catalogue("hint-points", gains=gains)
+        gains = [f"{screen.catalogue.say(gain.what)} {gain.count:+}" for gain in hint.gains]
+        yield screen.catalogue("hint-points", gains=screen.catalogue.row(gains))

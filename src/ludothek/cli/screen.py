@@ -60,7 +60,7 @@ class Screen(Console):
     def prompt(self, label: str) -> str:
         """What stands before a line that somebody types; a sign is only seen."""
         if self.spoken:
-            return f"{label}: " if label else ""
+            return self.catalogue("label", name=label, text="") if label else ""
         return f"{label} {PROMPT}" if label else PROMPT
 
     def heading(self, text: str) -> None:

@@ -79,7 +79,7 @@ def _show(screen: Screen, report: Report) -> None:
     screen.print(_table(speak, speak("sim-by-mind"), speak("sim-mind"), by_mind, screen))
     screen.print(_table(speak, speak("sim-by-seat"), speak("sim-seat"), by_seat, screen))
     spread = Spread.of(report.lengths)
-    lengths = f"{speak.number(spread.mean, 1)} ({spread.low}–{spread.high})"
+    lengths = speak("in-brackets", text=speak.number(spread.mean, 1), more=f"{spread.low}–{spread.high}")
     length = speak("label", name=speak("sim-length"), text=lengths)
     screen.print(f"{speak('sim-games', count=report.games)}. {length}. {speak('sim-shared')}")
 

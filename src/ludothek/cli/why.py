@@ -31,7 +31,7 @@ def explain(screen: Screen, question: Question, thing: str) -> None:
         return
     element = element_meant(screen, question, thing, names)
     if element is None:
-        examples = ", ".join(sorted(set(names.values()), key=len)[:EXAMPLES])
+        examples = screen.catalogue.row(sorted(set(names.values()), key=len)[:EXAMPLES])
         screen.say("play-why-unknown", input=game.word_for(thing)[:QUOTED], examples=examples)
         return
     text = game.text(element, question.options, speak)
@@ -63,10 +63,11 @@ def say_reason(screen: Screen, question: Question, element: str) -> bool:
     if reason is None:
         return False
     name, text = speak.say(game.name(element)), speak.say(reason.message)
+    said = speak("in-brackets", text=text, more=reason.rule)
     if name in text:
-        screen.print(screen.coloured(f"{text} ({reason.rule})"))
+        screen.print(screen.coloured(said))
     else:
-        screen.say("label", name=name, text=f"{text} ({reason.rule})")
+        screen.say("label", name=name, text=said)
     return True
 
 

@@ -43,7 +43,7 @@ from ludothek.protocol import (
     Why,
 )
 
-TOO_MANY = 429
+UNKNOWN, TOO_MANY = 401, 429
 TOO_FAST = 1.0
 """Seconds before a wish is repeated that came too soon after many others."""
 AGAIN = 0.2
@@ -259,11 +259,12 @@ class LiveTable:
                         if not await self._take(message):
                             return
                         pause = AGAIN
-                await self._closed(socket.close_code)
+                await self._closed(socket.close_code, socket.close_reason)
             except InvalidHandshake as error:
-                await self._refused(getattr(getattr(error, "response", None), "status_code", 500))
+                await self._refused(getattr(getattr(error, "response", None), "status_code", 500), "")
             except ConnectionClosed as error:
-                await self._closed(error.rcvd.code if error.rcvd else 0)
+                code, reason = (error.rcvd.code, error.rcvd.reason) if error.rcvd else (0, "")
+                await self._closed(code, reason)
             except msgspec.DecodeError:
                 await self._fail(Unreachable("not-understood-here"))
             except (OSError, WebSocketException, TimeoutError):
@@ -276,15 +277,16 @@ class LiveTable:
             await asyncio.sleep(pause)
             pause = min(LONGEST_PAUSE, pause * 1.5)
 
-    async def _closed(self, code: int | None) -> None:
+    async def _closed(self, code: int | None, reason: str | None) -> None:
         if code is not None and REFUSED < code < REFUSED + 500:
-            await self._refused(code - REFUSED)
+            await self._refused(code - REFUSED, reason or "")
 
-    async def _refused(self, status: int) -> None:
+    async def _refused(self, status: int, reason: str) -> None:
         """A connection that is refused for good is not tried again.
 
         There is no room where it ends for a message that can be said in any language, so the table is asked for once
-        more, as the browser does; who can still see it was known by a session that has ended.
+        more, as the browser does. Who can still see it was known by a session that has ended, or is told the reason
+        as it came.
         """
         if not 400 <= status < 500 or status == TOO_MANY:
             return
@@ -295,8 +297,12 @@ class LiveTable:
                 answer = await http.get(self._address.replace("ws", "http", 1).removesuffix("/live"))
         except httpx.HTTPError:
             return  # it has gone meanwhile, and may come back
-        ended = ServerRefused("session-ended", status, message=Message("refused-session-ended"))
-        await self._fail(refusal_of(answer) if answer.is_error else ended)
+        if answer.is_error:
+            await self._fail(refusal_of(answer))
+        else:
+            ended = status == UNKNOWN or not reason
+            message = Message("refused-session-ended") if ended else None
+            await self._fail(ServerRefused(reason or "session-ended", status, message=message))
 
     async def _fail(self, error: LudothekError) -> None:
         self._failed = error

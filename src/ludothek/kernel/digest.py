@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ludothek.kernel.words import SO_MANY, Args, Event, Message, counted, seat_element
+from ludothek.kernel.words import ALSO, SO_MANY, Args, Event, Message, counted, seat_element
 
 
 class Digesting(NamedTuple):
@@ -89,7 +89,7 @@ def listed(things: Iterable[str | int]) -> str:
     """Things as one argument of a message, so many of each; what is no element stays as it is.
 
     >>> listed(["2 item:clay", "item:gold", "item:clay"]), listed(["Concordia", "Splendor"])
-    ('3 item:clay + 1 item:gold', 'Concordia, Splendor')
+    ('3 item:clay + 1 item:gold', 'Concordia\\x1fSplendor')
     """
     named = [str(thing) for thing in things]
-    return counted(named) if all(map(SO_MANY.fullmatch, named)) else ", ".join(named)
+    return counted(named) if all(map(SO_MANY.fullmatch, named)) else ALSO.join(named)

@@ -17,7 +17,7 @@ from fluent.runtime.types import FluentInt
 
 from ludothek.kernel.errors import MissingMessage, UnknownLanguage, as_given
 from ludothek.kernel.resources import read_text, stems
-from ludothek.kernel.words import AND, SO_MANY, Args, Message, counted
+from ludothek.kernel.words import ALSO, AND, SO_MANY, Args, Message, counted
 
 ORIGINAL = "en"
 LANGUAGES = (ORIGINAL, *(language for language in stems("ludothek", "locale", ".ftl") if language != ORIGINAL))
@@ -58,7 +58,7 @@ class Catalogue:
             return self.name(text)
         if any(map(self._is_element, text.split(" "))):
             return self.row([self._part(*part.split(" ")) for part in text.split(AND)])
-        return text
+        return self.row(text.split(ALSO)) if ALSO in text else text
 
     def listed(self, things: Sequence[str]) -> str:
         """Several arguments as one: equal elements are added up, other text is put in a row as it is."""
@@ -68,11 +68,15 @@ class Catalogue:
         """Words as a list: "clay, gold, and stone"."""
         return self._in_a_row(parts, "standard")
 
+    def facts(self, parts: Sequence[str]) -> str:
+        """Facts side by side, without a word before the last: "30 €, 5 points, two steps away"."""
+        return self._in_a_row(parts, "unit")
+
     def one_of(self, parts: Sequence[str]) -> str:
         """Words of which one is meant: "clay, gold, or stone"."""
         return self._in_a_row(parts, "or")
 
-    def _in_a_row(self, parts: Sequence[str], style: Literal["standard", "or"]) -> str:
+    def _in_a_row(self, parts: Sequence[str], style: Literal["standard", "or", "unit"]) -> str:
         from babel.lists import format_list
 
         return format_list(parts, style, self.language)

@@ -17,6 +17,8 @@ Args = dict[str, str | int]
 
 AND = " + "
 """Stands between the things of an argument that is a list."""
+ALSO = "\x1f"
+"""Stands between the texts of an argument that is a list of anything else: numbers, titles of published games."""
 SO_MANY = re.compile(r"(?:(\d+) )?([a-z-]+:[a-z0-9:-]+)")
 """One thing of such a list: an element, or so many of it."""
 

@@ -3,6 +3,8 @@
 # A name and what is said of it
 label = { $name }: { $text }
 in-a-row = { $first }; { $then }
+in-brackets = { $text } ({ $more })
+so-many-of = { $count } von { $total }
 amount = { $count } × { $thing }
 
 ## Seats: colour and shape go together on every board
@@ -56,6 +58,7 @@ mind-search = denkt voraus
 ## ludothek games
 
 games-players = { $least } bis { $most } Personen
+games-value = { $value } ({ $means })
 games-default = Vorgabe
 games-minds = Computerspieler
 

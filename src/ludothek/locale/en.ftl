@@ -3,6 +3,8 @@
 # A name and what is said of it
 label = { $name }: { $text }
 in-a-row = { $first }; { $then }
+in-brackets = { $text } ({ $more })
+so-many-of = { $count } of { $total }
 amount = { $count } × { $thing }
 
 ## Seats: colour and shape go together on every board
@@ -56,6 +58,7 @@ mind-search = thinks ahead
 ## ludothek games
 
 games-players = { $least } to { $most } players
+games-value = { $value } ({ $means })
 games-default = default
 games-minds = computer players
 

@@ -3,6 +3,8 @@
 # A name and what is said of it
 label = { $name } : { $text }
 in-a-row = { $first } ; { $then }
+in-brackets = { $text } ({ $more })
+so-many-of = { $count } sur { $total }
 amount = { $count } × { $thing }
 
 ## Seats: colour and shape go together on every board
@@ -63,6 +65,7 @@ mind-search = prévoyant
 ## ludothek games
 
 games-players = { $least } à { $most } joueurs
+games-value = { $value } ({ $means })
 games-default = par défaut
 games-minds = joueurs virtuels
 

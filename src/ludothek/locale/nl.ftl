@@ -3,6 +3,8 @@
 # A name and what is said of it
 label = { $name }: { $text }
 in-a-row = { $first }; { $then }
+in-brackets = { $text } ({ $more })
+so-many-of = { $count } van { $total }
 amount = { $count } × { $thing }
 
 ## Seats: colour and shape go together on every board
@@ -56,6 +58,7 @@ mind-search = denkt vooruit
 ## ludothek games
 
 games-players = { $least } tot { $most } spelers
+games-value = { $value } ({ $means })
 games-default = standaard
 games-minds = computerspelers
 

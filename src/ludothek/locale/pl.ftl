@@ -3,6 +3,8 @@
 # A name and what is said of it
 label = { $name }: { $text }
 in-a-row = { $first }; { $then }
+in-brackets = { $text } ({ $more })
+so-many-of = { $count } z { $total }
 amount = { $count } × { $thing }
 
 ## Seats: colour and shape go together on every board
@@ -72,6 +74,7 @@ mind-search = przewidujący
 ## ludothek games
 
 games-players = od { $least } do { $most } graczy
+games-value = { $value } ({ $means })
 games-default = domyślnie
 games-minds = gracze komputerowi
 

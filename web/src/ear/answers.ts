@@ -73,7 +73,9 @@ const ANSWERS: Record<Name, Answer> = {
 		return [];
 	},
 	help: () =>
-		NAMES.map((name) => t("ear-help", { words: wordsOf(name, ownWords).join(", "), does: t(`ear-does-${name}`) })),
+		NAMES.map((name) =>
+			t("ear-help", { words: words.own.oneOf(wordsOf(name, ownWords)), does: t(`ear-does-${name}`) }),
+		),
 };
 
 // What can be chosen.

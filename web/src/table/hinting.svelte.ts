@@ -64,7 +64,7 @@ export class Hinting {
 		return this.#hints.flatMap(({ choice: id, chance, feats, gains }, at) => {
 			const choice = choosing.choices.find((each) => each.id === id);
 			const numbers = gains.map(({ what, count }) => `${words.say(what)} ${count > 0 ? "+" : "−"}${Math.abs(count)}`);
-			const points = numbers.length ? [words.t("hint-points", { gains: numbers.join(", ") })] : [];
+			const points = numbers.length ? [words.t("hint-points", { gains: words.list(numbers) })] : [];
 			const expected = [...feats.map((feat) => words.say(feat)), ...points].join(" ");
 			return choice ? [{ number: at + 1, choice, chance, expected }] : [];
 		});

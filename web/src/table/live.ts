@@ -8,6 +8,8 @@ const PATIENCE = [0, 300, 700, 1500, 3000, 5000];
 const STEADY = 10_000;
 /** Milliseconds in which a server that is asked something says anything at all. */
 const SILENCE = 8_000;
+/** How a connection ends whose session has ended. */
+const SESSION_ENDED = 4401;
 
 /** A wish that needs an answer; it is repeated unchanged until one comes. */
 export type Wish = Extract<FromClient, { request: string }>;
@@ -119,7 +121,7 @@ export class Live {
 		this.#drop();
 		if (code >= 4400 && code < 4500 && code !== 4429) {
 			this.#ended = true;
-			this.told("refused", reason);
+			this.told("refused", code === SESSION_ENDED ? "" : reason);
 			return;
 		}
 		this.told("lost", reason);

@@ -48,7 +48,8 @@ export function pointable(table: Table, element: string): Attachment<Element> {
 			const does = others.length
 				? t("ear-choices", { count: others.length + 1 })
 				: first && table.words.say(first.message);
-			return [table.nameOf(element), does].filter(Boolean).join(": ");
+			const name = table.nameOf(element);
+			return does ? t("label", { name, text: does }) : name;
 		});
 		$effect(() => {
 			write("data-choice", open ? "" : null);

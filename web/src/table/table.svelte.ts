@@ -170,7 +170,7 @@ export class Table {
 	/** Why a connection was refused: there is little room for it where it ends, so we ask once more. */
 	async #refused(reason: string): Promise<void> {
 		this.refusal = await get(`/tables/${this.id}${through(this.seat, "?")}`).then(
-			() => words.refusal({ id: "refused-session-ended", args: {} }, reason),
+			() => reason || words.refusal({ id: "refused-session-ended", args: {} }, reason),
 			(error) => sentenceOf(error),
 		);
 	}

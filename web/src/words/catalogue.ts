@@ -6,6 +6,8 @@ export type Args = Record<string, string | number>;
 
 /** Stands between the things of an argument that is a list. */
 const AND = " + ";
+/** Stands between the texts of one that is a list of anything else: numbers, titles of published games. */
+const ALSO = "\x1f";
 /** One thing of such a list: an element, or so many of it. */
 const SO_MANY = /^(?:(\d+) )?([a-z-]+:[a-z0-9:-]+)$/;
 
@@ -88,8 +90,19 @@ export class Catalogue {
 		return new Intl.ListFormat(this.language).format(parts);
 	}
 
+	/** Words of which one is meant: "clay, gold, or stone". */
+	oneOf(parts: readonly string[]): string {
+		return new Intl.ListFormat(this.language, { type: "disjunction" }).format(parts);
+	}
+
+	/** Facts side by side, without a word before the last: "30 €, 5 points, two steps away". */
+	facts(parts: readonly string[]): string {
+		return new Intl.ListFormat(this.language, { type: "unit" }).format(parts);
+	}
+
 	/** An argument of a message: the name of the element it names, the list of several, else the text itself. */
 	spell(text: string): string {
+		if (text.includes(ALSO)) return this.list(text.split(ALSO));
 		if (!text.split(" ").some((word) => this.#isElement(word))) return text;
 		return this.list(text.split(AND).map((part) => this.#part(part.split(" "))));
 	}

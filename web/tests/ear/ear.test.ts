@@ -101,7 +101,7 @@ test("a question mark lists the choices, with a word those that have it", async 
 test("the help names every command", async () => {
 	await ear.run("help");
 	expect(ear.answer.length).toBe(19);
-	expect(ear.answer[1]).toBe("The situation in a few sentences: s, situation.");
+	expect(ear.answer[1]).toBe("The situation in a few sentences: s or situation.");
 });
 
 test("nothing can be taken back while nothing was decided", async () => {

@@ -86,7 +86,7 @@ def _standing(speak: Catalogue, person: PersonCard) -> str:
     for word, ban in (("admin-is-banned", person.ban), ("admin-is-muted", person.mute)):
         if ban is not None:
             said.append(f"{speak(word)} {end_text(speak, ban.until)}")
-    return ", ".join(said)
+    return speak.facts(said)
 
 
 def _tables(speak: Catalogue, tables: Sequence[AdminTableCard]) -> list[str]:
@@ -94,24 +94,29 @@ def _tables(speak: Catalogue, tables: Sequence[AdminTableCard]) -> list[str]:
         speak,
         ("id", "title", "status", "decisions", "changed", "seats"),
         [
-            (each.id, each.title, each.status, each.decisions, moment(each.changed), ", ".join(_seats(each)))
+            (each.id, each.title, _status(speak, each), each.decisions, moment(each.changed), _seats(speak, each))
             for each in tables
         ],
     )
 
 
-def _seats(table: AdminTableCard) -> list[str]:
-    return [each.name or f"({each.kind})" for each in table.seats]
+def _seats(speak: Catalogue, table: AdminTableCard) -> str:
+    return speak.facts([each.name or speak(f"admin-seat-{each.kind}") for each in table.seats])
+
+
+def _status(speak: Catalogue, table: AdminTableCard) -> str:
+    return speak(f"admin-status-{table.status}")
 
 
 def _reports(speak: Catalogue, reports: Sequence[AdminReport]) -> list[str]:
     lines: list[str] = []
     for each in reports:
-        decided = f"{each.outcome}: {each.note}" if each.note else each.outcome
+        outcome = speak(f"admin-outcome-{each.outcome}") if each.outcome else speak("admin-waits")
+        decided = speak("admin-decided", outcome=outcome, note=each.note) if each.note else outcome
         about: Args = {"name": each.name, "person": each.person, "table": each.table}
         by: Args = {"reporter": each.reporter_name, "by": each.reporter}
         lines += [
-            f"{each.id}  {moment(each.since)}  {decided or speak('admin-waits')}",
+            f"{each.id}  {moment(each.since)}  {decided}",
             f"    {speak('admin-report', **about, **by)}",
             f"    {each.reason}",
         ]
@@ -125,7 +130,13 @@ def _bans(speak: Catalogue, bans: Sequence[BanCard]) -> list[str]:
         speak,
         ("", "whom", "name", "until", "reason"),
         [
-            (each.kind, each.network or each.person, each.name or "-", end_text(speak, each.until), each.reason)
+            (
+                speak(f"admin-kind-{each.kind}"),
+                each.network or each.person,
+                each.name or "-",
+                end_text(speak, each.until),
+                each.reason,
+            )
             for each in bans
         ],
     )
@@ -146,7 +157,7 @@ def _audit(speak: Catalogue, deeds: Sequence[AuditCard]) -> list[str]:
                 moment(each.wall),
                 each.by,
                 each.what,
-                f"{each.name} ({each.whom})" if each.name else each.whom,
+                _named(speak, each.name, each.whom),
                 each.why,
             )
             for each in deeds
@@ -157,7 +168,7 @@ def _audit(speak: Catalogue, deeds: Sequence[AuditCard]) -> list[str]:
 def _person(speak: Catalogue, found: AdminPerson) -> list[str]:
     person = found.person
     return [
-        f"{person.name} ({person.id})",
+        _named(speak, person.name, person.id),
         f"  {speak('admin-account', account=person.account) if person.account else speak('admin-guest')}",
         f"  {speak('admin-since', since=moment(person.since), devices=found.sessions)}",
         *([f"  {_standing(speak, person)}"] if _standing(speak, person) else []),
@@ -168,14 +179,18 @@ def _person(speak: Catalogue, found: AdminPerson) -> list[str]:
 
 def _table(speak: Catalogue, found: AdminTable) -> list[str]:
     table = found.table
-    seats = [(each.seat, each.kind, each.name or "-", each.person or each.mind or "-") for each in table.seats]
+    seats = [
+        (each.seat, speak(f"admin-seat-{each.kind}"), each.name or "-", each.person or each.mind or "-")
+        for each in table.seats
+    ]
     listed = "yes" if table.listed else "no"
+    about = [table.title, _status(speak, table), speak("admin-decisions", count=table.decisions)]
     talk = [
         (each.number, moment(each.wall), each.name, each.person, each.text or speak("admin-removed"))
         for each in found.lines
     ]
     return [
-        f"{table.id}: {table.title}, {table.status}, {speak('admin-decisions', count=table.decisions)}",
+        speak("admin-label", name=table.id, text=speak.facts(about)),
         f"  {speak('admin-opened', host=table.host, since=moment(table.since), listed=listed)}",
         *_below(speak("admin-head-seats"), columns(speak, ("seat", "kind", "name", "who"), seats)),
         *_below(speak("admin-head-talk"), columns(speak, ("line", "when", "name", "who", "text"), talk)),
@@ -183,4 +198,8 @@ def _table(speak: Catalogue, found: AdminTable) -> list[str]:
 
 
 def _below(head: str, lines: Sequence[str]) -> list[str]:
-    return [f"  {head}:", *(f"    {line}" for line in lines)] if lines else []
+    return [f"  {head}", *(f"    {line}" for line in lines)] if lines else []
+
+
+def _named(speak: Catalogue, name: str | None, id: str) -> str:
+    return speak("admin-named", name=name, id=id) if name else id

@@ -37,7 +37,7 @@ def person_name(screen: Screen, name: str) -> str:
 
 def everyone(screen: Screen, table: TableCard) -> str:
     """All seats with their names, in one line."""
-    return ", ".join(who(screen, card) for card in table.seats)
+    return screen.catalogue.facts([who(screen, card) for card in table.seats])
 
 
 def own_seats(table: TableCard) -> list[int]:

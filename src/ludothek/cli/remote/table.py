@@ -201,7 +201,8 @@ class RemoteTable(ServerCommands):
     def _show_line(self, line: Line) -> None:
         self.lines.add(line.number)
         person = person_name(self.screen, line.name)
-        name = person if line.seat is None else f"{self.screen.seat(line.seat)} ({person})"
+        seat = None if line.seat is None else self.screen.seat(line.seat)
+        name = person if seat is None else self.screen.catalogue("server-who", seat=seat, name=person)
         self.screen.say("label", name=name, text=line.text)
 
     # What is shown.

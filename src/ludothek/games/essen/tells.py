@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ludothek.games.essen.view_form import EssenView, GameView, PlayerView
 from ludothek.kernel.speech import named
-from ludothek.kernel.words import Args, Message, seat_element
+from ludothek.kernel.words import ALSO, Args, Message, seat_element
 
 Teller = Callable[[EssenView, str], list[Message]]
 """Says what there is to say about one thing of a kind, by its name."""
@@ -30,7 +30,7 @@ def game_at(fair: EssenView, booth: int | str) -> GameView:
 
 def titles(fair: EssenView, booths: list[int]) -> str:
     """Games by the numbers of their booths and their titles, which are the same in every language."""
-    return ", ".join(f"{booth} {game_at(fair, booth).title}" for booth in booths)
+    return ALSO.join(f"{booth} {game_at(fair, booth).title}" for booth in booths)
 
 
 # Booths, games and wishes.

@@ -9,7 +9,7 @@ from ludothek.games.euphoria.content import shipped
 from ludothek.games.euphoria.spoken_places import GOODS, say
 from ludothek.games.euphoria.view_form import CityView, PlayerView
 from ludothek.kernel.speech import counted, named
-from ludothek.kernel.words import AND, SEATS, Message
+from ludothek.kernel.words import ALSO, AND, SEATS, Message
 
 HIDDEN = ("hidden",)
 ACTIVE = ("open", "starred")
@@ -51,7 +51,7 @@ def _workers(player: PlayerView) -> Message:
     out = player.workers - len(player.ready)
     if not player.ready:
         return say("all-out", count=out)
-    return say("ready", numbers=", ".join(map(str, player.ready)), count=out)
+    return say("ready", numbers=ALSO.join(map(str, player.ready)), count=out)
 
 
 def _things(id: str, counts: Mapping[str, int]) -> Message:

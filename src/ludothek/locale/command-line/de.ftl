@@ -312,6 +312,22 @@ admin-link = Er gilt einmal, bis { $until }. Gib ihn nur der Person, für die er
 admin-nothing = Nichts gefunden.
 admin-for-good = für immer
 admin-until = bis { $until }
+admin-status-open = offen
+admin-status-playing = wird gespielt
+admin-status-finished = zu Ende
+admin-status-closed = geschlossen
+admin-seat-person = Person
+admin-seat-mind = Computerspieler
+admin-seat-anyone = frei
+admin-seat-invitation = auf Einladung
+admin-seat-resigned = aufgegeben
+admin-kind-ban = Sperre
+admin-kind-mute = stumm
+admin-outcome-acted = gehandelt
+admin-outcome-dismissed = abgewiesen
+admin-decided = { $outcome }: { $note }
+admin-label = { $name }: { $text }
+admin-named = { $name } ({ $id })
 admin-waits = wartet
 admin-report = über { $name } ({ $person }) am Tisch { $table }, von { $reporter } ({ $by })
 admin-report-line = Zeile { $number }: { $text }
@@ -333,10 +349,10 @@ admin-opened = eröffnet von { $host } am { $since }, { $listed ->
         [yes] öffentlich
        *[no] nicht öffentlich
     }
-admin-head-tables = Tische
-admin-head-reports = Meldungen über sie und von ihnen
-admin-head-seats = Plätze
-admin-head-talk = Gespräch
+admin-head-tables = Tische:
+admin-head-reports = Meldungen über sie und von ihnen:
+admin-head-seats = Plätze:
+admin-head-talk = Gespräch:
 admin-column-account = Konto
 admin-column-changed = geändert
 admin-column-decisions = Entscheidungen

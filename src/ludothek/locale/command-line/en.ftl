@@ -312,6 +312,22 @@ admin-link = It works once, until { $until }. Give it only to the person it is f
 admin-nothing = Nothing found.
 admin-for-good = for good
 admin-until = until { $until }
+admin-status-open = open
+admin-status-playing = being played
+admin-status-finished = finished
+admin-status-closed = closed
+admin-seat-person = person
+admin-seat-mind = computer player
+admin-seat-anyone = free
+admin-seat-invitation = by invitation
+admin-seat-resigned = resigned
+admin-kind-ban = ban
+admin-kind-mute = mute
+admin-outcome-acted = acted on
+admin-outcome-dismissed = dismissed
+admin-decided = { $outcome }: { $note }
+admin-label = { $name }: { $text }
+admin-named = { $name } ({ $id })
 admin-waits = waiting
 admin-report = about { $name } ({ $person }) at table { $table }, by { $reporter } ({ $by })
 admin-report-line = line { $number }: { $text }
@@ -333,10 +349,10 @@ admin-opened = opened by { $host } on { $since }, { $listed ->
         [yes] listed
        *[no] not listed
     }
-admin-head-tables = tables
-admin-head-reports = reports about them and by them
-admin-head-seats = seats
-admin-head-talk = talk
+admin-head-tables = tables:
+admin-head-reports = reports about them and by them:
+admin-head-seats = seats:
+admin-head-talk = talk:
 admin-column-account = account
 admin-column-changed = changed
 admin-column-decisions = decisions

@@ -312,6 +312,22 @@ admin-link = Il sert une fois, jusqu’au { $until }. Ne le donne qu’à la per
 admin-nothing = Rien trouvé.
 admin-for-good = pour toujours
 admin-until = jusqu’au { $until }
+admin-status-open = ouverte
+admin-status-playing = en cours
+admin-status-finished = terminée
+admin-status-closed = fermée
+admin-seat-person = personne
+admin-seat-mind = ordinateur
+admin-seat-anyone = libre
+admin-seat-invitation = sur invitation
+admin-seat-resigned = abandon
+admin-kind-ban = bannissement
+admin-kind-mute = mise en sourdine
+admin-outcome-acted = suivi d’effet
+admin-outcome-dismissed = classé
+admin-decided = { $outcome } : { $note }
+admin-label = { $name } : { $text }
+admin-named = { $name } ({ $id })
 admin-waits = en attente
 admin-report = sur { $name } ({ $person }) à la table { $table }, par { $reporter } ({ $by })
 admin-report-line = ligne { $number } : { $text }
@@ -335,10 +351,10 @@ admin-opened = ouverte par { $host } le { $since }, { $listed ->
         [yes] publique
        *[no] non publique
     }
-admin-head-tables = tables
-admin-head-reports = signalements à ce sujet ou de cette personne
-admin-head-seats = places
-admin-head-talk = discussion
+admin-head-tables = tables :
+admin-head-reports = signalements à ce sujet ou de cette personne :
+admin-head-seats = places :
+admin-head-talk = discussion :
 admin-column-account = compte
 admin-column-changed = changé
 admin-column-decisions = décisions

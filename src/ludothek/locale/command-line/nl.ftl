@@ -312,6 +312,22 @@ admin-link = Hij werkt één keer, tot { $until }. Geef hem alleen aan de persoo
 admin-nothing = Niets gevonden.
 admin-for-good = voorgoed
 admin-until = tot { $until }
+admin-status-open = open
+admin-status-playing = wordt gespeeld
+admin-status-finished = afgelopen
+admin-status-closed = gesloten
+admin-seat-person = persoon
+admin-seat-mind = computerspeler
+admin-seat-anyone = vrij
+admin-seat-invitation = op uitnodiging
+admin-seat-resigned = opgegeven
+admin-kind-ban = verbanning
+admin-kind-mute = gedempt
+admin-outcome-acted = opgetreden
+admin-outcome-dismissed = afgewezen
+admin-decided = { $outcome }: { $note }
+admin-label = { $name }: { $text }
+admin-named = { $name } ({ $id })
 admin-waits = wacht
 admin-report = over { $name } ({ $person }) aan tafel { $table }, door { $reporter } ({ $by })
 admin-report-line = regel { $number }: { $text }
@@ -333,10 +349,10 @@ admin-opened = geopend door { $host } op { $since }, { $listed ->
         [yes] openbaar
        *[no] niet openbaar
     }
-admin-head-tables = tafels
-admin-head-reports = meldingen over en door deze persoon
-admin-head-seats = plaatsen
-admin-head-talk = gesprek
+admin-head-tables = tafels:
+admin-head-reports = meldingen over en door deze persoon:
+admin-head-seats = plaatsen:
+admin-head-talk = gesprek:
 admin-column-account = account
 admin-column-changed = veranderd
 admin-column-decisions = beslissingen

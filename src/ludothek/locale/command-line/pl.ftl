@@ -312,6 +312,22 @@ admin-link = Działa raz, do { $until }. Daj go tylko osobie, dla której jest.
 admin-nothing = Niczego nie znaleziono.
 admin-for-good = na dobre
 admin-until = do { $until }
+admin-status-open = otwarty
+admin-status-playing = partia trwa
+admin-status-finished = zakończony
+admin-status-closed = zamknięty
+admin-seat-person = osoba
+admin-seat-mind = gracz komputerowy
+admin-seat-anyone = wolne
+admin-seat-invitation = na zaproszenie
+admin-seat-resigned = rezygnacja
+admin-kind-ban = ban
+admin-kind-mute = wyciszenie
+admin-outcome-acted = podjęto działania
+admin-outcome-dismissed = oddalone
+admin-decided = { $outcome }: { $note }
+admin-label = { $name }: { $text }
+admin-named = { $name } ({ $id })
 admin-waits = czeka
 admin-report = dotyczy: { $name } ({ $person }) przy stole { $table }, od: { $reporter } ({ $by })
 admin-report-line = wypowiedź { $number }: { $text }
@@ -335,10 +351,10 @@ admin-opened = otwarty przez { $host } dnia { $since }, { $listed ->
         [yes] publiczny
        *[no] niepubliczny
     }
-admin-head-tables = stoły
-admin-head-reports = zgłoszenia na tę osobę i od niej
-admin-head-seats = miejsca
-admin-head-talk = rozmowa
+admin-head-tables = stoły:
+admin-head-reports = zgłoszenia na tę osobę i od niej:
+admin-head-seats = miejsca:
+admin-head-talk = rozmowa:
 admin-column-account = konto
 admin-column-changed = zmiana
 admin-column-decisions = decyzje
