@@ -15,7 +15,7 @@ def test_the_situation_says_what_can_be_bought_and_where_the_crowds_are() -> Non
         "It is your turn, Orange.",
         "You are at booth 5 (2F-Spiele). 7 actions left, €160.",
         "Round 4 of 7.",
-        "7 games can be bought this turn; the best: 13 Blueprints, 11 Relic Runners, 7 Scotland Yard Master.",
+        "7 games can be bought this turn; the best: 13 Blueprints, 11 Relic Runners, and 7 Scotland Yard Master.",
         "Crowds, where a step costs 2 actions: green zone and purple zone.",
         "Points: you 21, Blue 31, and Green 21.",
         "Wishlist: 1 of 5 games bought, 5 points at the end.",
@@ -84,7 +84,7 @@ def test_a_booth_says_what_is_on_sale_what_it_brings_and_how_far_it_is() -> None
 def test_what_only_its_own_seat_knows_is_said_to_nobody_else() -> None:
     wishes = (
         "Wish cards in hand: 26 Archon: Glory & Machination, 32 Francis Drake, 34 Mount Everest, "
-        "54 More or Less Everything."
+        "and 54 More or Less Everything."
     )
     assert wishes in after_90("seat:0")
     assert wishes in after_90("wishlist")
@@ -100,7 +100,7 @@ def test_what_a_player_has() -> None:
         "21 points.",
         "Actions left: 7, money: €100.",
         "In the bag: 43 Florenza: The Card Game.",
-        "In the boot: 8 Rokoko, 16 Room 25, 18 Quantum, 21 Caverna: The Cave Farmers.",
+        "In the boot: 8 Rokoko, 16 Room 25, 18 Quantum, and 21 Caverna: The Cave Farmers.",
         "Wish cards in hand: 4.",
         "The pre-order is still free.",
     ]

@@ -65,21 +65,21 @@ def some_way(day: Day, rng: Rng, decisions: int) -> None:
 
 def test_a_booth_shows_its_event_wish_symbol_points_price_and_way() -> None:
     text = drawn(position(FAIR), 0)
-    assert booth(text, "G12") == ["G12↑♥", "⋈+5", "40€›4"]
-    assert booth(text, "G4") == ["G4 ⊘", "⚄+2", "35€●░"]
-    assert booth(text, "Y57") == ["Y57 ♡", "⋈+2", "35€"]
+    assert booth(text, "G12") == ["G12↑♥", "⋈+5", "€40›4"]
+    assert booth(text, "G4") == ["G4 ⊘", "⚄+2", "€35●░"]
+    assert booth(text, "Y57") == ["Y57 ♡", "⋈+2", "€35"]
     assert booth(text, "P21") == ["P21", "", ""], "nothing to buy, nothing to say"
 
 
 def test_a_wider_booth_has_its_worth_on_one_line() -> None:
     text = drawn(position(FAIR), 0, 100)
-    assert booth(text, "G11", 8) == ["G11", "♟+6 45€", "░░░░░›4"]
+    assert booth(text, "G11", 8) == ["G11", "♟+6 €45", "░░░░░›4"]
 
 
 def test_ways_are_drawn_as_far_as_the_actions_go_and_only_on_turn() -> None:
     day = position(FAIR)  # orange has 8 - 2 games - 2 spent = 4 actions left and stands at booth 4
     assert booth(drawn(day, 0), "Y49")[2] == "   ›3", "two into the crowded courtyard, one on from there"
-    assert booth(drawn(day, 0), "Y57")[2] == "35€", "five would be too many"
+    assert booth(drawn(day, 0), "Y57")[2] == "€35", "five would be too many"
     assert "›" not in drawn(day, 1)
     assert "›n actions away" in drawn(day, 0)
     assert "›n actions away" in drawn(day, None)
@@ -137,7 +137,7 @@ def test_the_wishlist_says_where_every_game_is_and_what_is_missing() -> None:
     assert own == [
         "╭─ ♥ My wishlist ─────────── 5 points ─╮",
         "│ ✓ ⋈ G10  Glasstraße           bought │",
-        "│ € ⋈ G12  Bruxelles 1893    +5 40€ ›4 │",
+        "│ € ⋈ G12  Bruxelles 1893    +5 €40 ›4 │",
         "│ ▹ ♣  G5  Fünf Gurken     on a pallet │",
         "│ · ♟ P17  Concordia       not out yet │",
         "│ ✗ ♣  G8  Rokoko               ■ Blue │",

@@ -145,7 +145,7 @@ def test_cards_and_hidden_recruits_are_said_only_to_who_holds_them() -> None:
             [
                 "Kyle the Scavenger",
                 (
-                    "When you place a worker at the Generator, at the Farm or at the Aquifer and yours is the "
+                    "When you place a worker at the Generator, at the Farm, or at the Aquifer and yours is the "
                     "only worker there, you may draw an artifact card (cost: +2 knowledge)."
                 ),
                 "Works for Orange.",

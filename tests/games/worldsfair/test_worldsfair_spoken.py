@@ -44,11 +44,11 @@ def test_in_the_scoring_phase_the_area_is_named() -> None:
 def test_who_leads_where() -> None:
     assert after_30("lead") == [
         "In the lead: Green, with 21 points.",
-        "Agriculture: Blue in the lead. Supporters: you 2, Blue 4, and Green 2.",
-        "Transportation: the lead is shared by you and Blue. Supporters: you 3, Blue 3, and Green 2.",
-        "Fine Arts: the lead is shared by you and Green. Supporters: you 3, Blue 2, and Green 3.",
-        "Electricity: the lead is shared by you and Blue. Supporters: you 2, Blue 2, and Green 1.",
-        "Manufacturing: the lead is shared by you and Green. Supporters: you 2, Blue 1, and Green 2.",
+        "Agriculture, in the lead: Blue. Supporters: you 2, Blue 4, and Green 2.",
+        "Transportation, sharing the lead: you and Blue. Supporters: you 3, Blue 3, and Green 2.",
+        "Fine Arts, sharing the lead: you and Green. Supporters: you 3, Blue 2, and Green 3.",
+        "Electricity, sharing the lead: you and Blue. Supporters: you 2, Blue 2, and Green 1.",
+        "Manufacturing, sharing the lead: you and Green. Supporters: you 2, Blue 1, and Green 2.",
         "Tickets: you 4, Blue 0, and Green 0.",
     ]
 

@@ -32,7 +32,7 @@ def _overview(fair: EssenView, _: str) -> list[Message]:
     if me is None or fair.over:
         return [*day, *_crowds(fair), _points(fair)]
     where = [] if fair.seat in fair.waiting or not fair.round else [_place(fair, me), _means(me)]
-    return [*day, *where, *_in_reach(fair), *_crowds(fair), _points(fair), _wishes(fair, me)]
+    return [*day, *where, *_in_reach(fair), *_crowds(fair), _points(fair), *_wishes(fair, me)]
 
 
 def _points(fair: EssenView) -> Message:
@@ -47,9 +47,10 @@ def _crowds(fair: EssenView) -> list[Message]:
     return [_say("crowds", places=places, count=fair.tariff.crowded_step)] if places else []
 
 
-def _wishes(fair: EssenView, me: PlayerView) -> Message:
-    count = me.wishes or 0
-    return _say("wishlist", count=count, total=me.cards + len(me.shown), points=tells.wish_points(fair, count))
+def _wishes(fair: EssenView, me: PlayerView) -> list[Message]:
+    """How far the wishlist has come; nothing as long as there is none."""
+    count, total = me.wishes or 0, me.cards + len(me.shown)
+    return [_say("wishlist", count=count, total=total, points=tells.wish_points(fair, count))] if total else []
 
 
 def _in_reach(fair: EssenView) -> list[Message]:
@@ -68,7 +69,7 @@ def _lead(fair: EssenView, _: str) -> list[Message]:
         _points(fair),
         _say("popular", symbols=AND.join(f"symbol:{symbol} {points}" for symbol, points in popular)),
         *rankings,
-        *([] if fair.seat is None else [_wishes(fair, fair.players[fair.seat])]),
+        *([] if fair.seat is None else _wishes(fair, fair.players[fair.seat])),
     ]
 
 

@@ -163,6 +163,8 @@ points = { $count ->
        *[other] { $count } Punkte
     }
 money = { $euros } €
+# In a cell of the map, where no blank has room.
+money-short = { $euros }{ "€" }
 bag = Tasche
 boot = Kofferraum
 first-player = Startspieler

@@ -133,6 +133,8 @@ points = { $count ->
        *[other] { $count } points
     }
 money = €{ $euros }
+# In a cell of the map, where no blank has room.
+money-short = €{ $euros }
 bag = Bag
 boot = Boot
 first-player = first player

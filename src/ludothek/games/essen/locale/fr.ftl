@@ -135,6 +135,8 @@ points = { $count ->
        *[other] { $count } points
     }
 money = { $euros } €
+# In a cell of the map, where no blank has room.
+money-short = { $euros }{ "€" }
 bag = Sac
 boot = Coffre
 first-player = premier joueur

@@ -147,6 +147,8 @@ points = { $count ->
        *[other] { $count } punten
     }
 money = € { $euros }
+# In a cell of the map, where no blank has room.
+money-short = { "€" }{ $euros }
 bag = Tas
 boot = Kofferbak
 first-player = startspeler

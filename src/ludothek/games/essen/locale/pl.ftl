@@ -153,6 +153,8 @@ points = { $count ->
        *[many] { $count } punktów
     }
 money = { $euros } €
+# In a cell of the map, where no blank has room.
+money-short = { $euros }{ "€" }
 bag = Torba
 boot = Bagażnik
 first-player = pierwszy gracz

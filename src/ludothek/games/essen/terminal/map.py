@@ -151,7 +151,7 @@ class FairMap:
         self.sign(game, column, row, width)
         if game.place == "pallet":
             canvas.put(column, row + 1, f"{COMING}{SIGNS[game.symbol]}", IRON)
-        price = f"{game.price}€" if game.place == "booth" else ""
+        price = self.scene.words("money-short", euros=game.price) if game.place == "booth" else ""
         gives = f"{SIGNS[game.symbol]}+{game.points}" if price else ""
         wide = plan.cell >= WIDE_CELL
         if len(gives) > (width - len(price) - 1 if wide else width if width > 4 else 3):
@@ -197,7 +197,7 @@ class FairMap:
         for n, seat in enumerate(seats[:upper]):
             self.canvas.put_line(column + used + n, row, self.scene.meeple(seat))
         lower = seats[upper:]
-        price = price if len(lower) <= room else price[:-1]
+        price = price if len(lower) <= room else str(game.price)
         self.canvas.put(column, row + 1, price)
         self.canvas.put_line(column + len(price), row + 1, self.floor(game, width - len(price), lower))
 
@@ -240,7 +240,8 @@ class FairMap:
         canvas.put(begin + 1, row, sign.plain, f"bold {INK} on {IRON}")
         if name == "courtyard":
             tables = self.scene.content.tables
-            snack = centred(Text(f"{tables.snack_price}€ → {FREE * tables.snack_actions}"), end - begin - 2)
+            price = self.scene.words("money", euros=tables.snack_price)
+            snack = centred(Text(f"{price} → {FREE * tables.snack_actions}"), end - begin - 2)
             canvas.put(begin + 1, row + 1, snack.plain, IRON)
         for space in spaces:
             left, right = plan.span(space)

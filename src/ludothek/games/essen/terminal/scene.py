@@ -104,7 +104,11 @@ class Scene:
 
     def worth(self, game: GameView) -> Text:
         """What it would give and cost now."""
-        return Text.assemble((f"+{game.points}", "bold"), f" {game.price:>2}€")
+        return Text.assemble((f"+{game.points}", "bold"), self.price(game))
+
+    def price(self, game: GameView) -> str:
+        """What it costs, as wide as all others."""
+        return " " + self.words("money", euros=game.price).rjust(len(self.words("money", euros=10)))
 
     def status(self, game: GameView, seat: int | None) -> tuple[str, str]:
         """A sign and a word for where a wished game is, as its wisher would say."""

@@ -61,7 +61,7 @@ def _pallet(scene: Scene, pallet: PalletView, width: int) -> Text:
         return line.append("┄" * (width - 4), IRON)
     game = scene.game(pallet.booth)
     marks = scene.marks(game)
-    tail = Text.assemble(" ", marks, " " * (2 - marks.cell_len), f" {game.price:>2}€")
+    tail = Text.assemble(" ", marks, " " * (2 - marks.cell_len), scene.price(game))
     return Text.assemble(line, ends(scene.goods(game), tail, width - 4))
 
 
