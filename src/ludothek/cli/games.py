@@ -23,7 +23,7 @@ def games(args: Namespace) -> int:
         except LudothekError as error:
             if args.title:
                 raise
-            say_error(str(error))  # another package's mistake does not hide the other titles
+            say_error(error.said_in(args.lang))  # another package's mistake does not hide the other titles
             continue
         screen = Screen(catalogue(args.lang, found.package))
         screen.print(Text(found.title, "bold"), Text(screen.catalogue("title"), "bold cyan"))

@@ -100,7 +100,7 @@ class Assistant:
         found = await self._client.why(self._at(), seat, element)
         speak = self._speak(position)
         if found.why is None:
-            return {"element": element, "answer": "It can be chosen now: see choices."}
+            return {"element": element, "answer": command_line(self.language)("mcp-choosable")}
         rule = rulebook.rule(find_game(position.table.title), found.why.rule, self.language)
         return {
             "element": element,

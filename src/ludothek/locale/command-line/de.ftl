@@ -410,5 +410,6 @@ refused-no-own-content = { $title } wird immer mit dem eigenen Material gespielt
 refused-at-no-table = Du bist noch an keinem Tisch; eröffne einen, oder setze dich an einen.
 refused-no-own-seat = Du hast keinen Platz an diesem Tisch.
 refused-not-your-turn = Du bist noch nicht an der Reihe; warte.
+mcp-choosable = Das kann jetzt gewählt werden: siehe choices.
 mcp-not-asked = Du bist nicht an der Reihe.
 mcp-not-begun = Die Partie hat noch nicht begonnen.

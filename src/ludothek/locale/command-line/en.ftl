@@ -410,5 +410,6 @@ refused-no-own-content = { $title } is always played with its own components; it
 refused-at-no-table = You are not at a table yet; open one or join one.
 refused-no-own-seat = You have no seat at this table.
 refused-not-your-turn = It is not your turn yet; wait.
+mcp-choosable = It can be chosen now: see choices.
 mcp-not-asked = It is not your turn.
 mcp-not-begun = The game has not begun.

@@ -412,5 +412,6 @@ refused-no-own-content = { $title } se joue toujours avec son propre matériel 
 refused-at-no-table = Tu n’es encore à aucune table ; ouvres-en une ou rejoins-en une.
 refused-no-own-seat = Tu n’as pas de place à cette table.
 refused-not-your-turn = Ce n’est pas encore ton tour ; attends.
+mcp-choosable = On peut le choisir maintenant : voir choices.
 mcp-not-asked = Ce n’est pas ton tour.
 mcp-not-begun = La partie n’a pas commencé.

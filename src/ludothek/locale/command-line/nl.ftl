@@ -410,5 +410,6 @@ refused-no-own-content = { $title } wordt altijd met het eigen materiaal gespeel
 refused-at-no-table = Je zit nog niet aan een tafel; open er een of schuif ergens aan.
 refused-no-own-seat = Je hebt geen plaats aan deze tafel.
 refused-not-your-turn = Je bent nog niet aan de beurt; wacht even.
+mcp-choosable = Dat kan nu gekozen worden: zie choices.
 mcp-not-asked = Je bent niet aan de beurt.
 mcp-not-begun = De partij is nog niet begonnen.

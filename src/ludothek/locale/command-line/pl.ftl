@@ -412,5 +412,6 @@ refused-no-own-content = W { $title } gra się zawsze własnymi elementami; plik
 refused-at-no-table = Nie siedzisz jeszcze przy stole; otwórz stół albo dosiądź się.
 refused-no-own-seat = Nie masz miejsca przy tym stole.
 refused-not-your-turn = To jeszcze nie twoja kolej; poczekaj.
+mcp-choosable = Można to teraz wybrać: zob. choices.
 mcp-not-asked = To nie twoja kolej.
 mcp-not-begun = Partia jeszcze się nie zaczęła.
