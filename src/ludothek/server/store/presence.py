@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, bindparam, select, update
 
 from ludothek.server import schema
 
 Left = tuple[str, str, int]
 """Somebody has left a table: its id, who, and when."""
 
+_seat = schema.seats.c
+NOTE_LEFT = (
+    update(schema.seats)
+    .where(_seat.table_id == bindparam("table"), _seat.person == bindparam("who"))
+    .values(seen=bindparam("at"))
+)
+
 
 def note_left(connection: Connection, left: Iterable[Left]) -> None:
-    c = schema.seats.c
-    for table, person, wall in left:
-        connection.execute(update(schema.seats).where(c.table_id == table, c.person == person).values(seen=wall))
+    """All in one go: decisions wait for it."""
+    connection.execute(NOTE_LEFT, [{"table": table, "who": person, "at": wall} for table, person, wall in left])
 
 
 def last_seen(connection: Connection, tables: Collection[str]) -> dict[str, dict[int, int]]:
