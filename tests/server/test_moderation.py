@@ -87,6 +87,24 @@ async def test_a_ban_from_the_command_line_reaches_a_running_server(server: Runn
     await until(is_back)
 
 
+async def test_nobody_is_invited_to_the_tables_of_somebody_who_is_banned(
+    server: Running, ada: Client, ben: Client
+) -> None:
+    id = (await ben.open(NewTable(title="worldsfair", seats=[ME, ANYONE]))).table.id
+    mine = (await ben.me()).id
+
+    async def is_listed() -> bool:
+        return id in [table.id for table in (await ada.lobby()).open]
+
+    assert await is_listed()
+    commanded(server, "mute", mine, "--reason", "shouts")
+    assert await is_listed()
+    commanded(server, "ban", mine, "--reason", "cheats")
+    assert not await is_listed()
+    commanded(server, "unban", mine)
+    assert await is_listed()
+
+
 async def test_a_banned_account_does_not_get_in_but_gets_out(server: Running, astrid: Client) -> None:
     client, account = await person(server), f"Mallory {new_id()}"
     me = await client.register(account, PASSWORD)

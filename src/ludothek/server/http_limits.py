@@ -24,6 +24,8 @@ LARGEST_HEAD = 16_384
 MOST_HEADERS = 100
 MOST_PARTS = 512
 """Chunks in which one body may come; whoever sends it whole, as browsers do, sends none."""
+LARGE_PART = 256
+"""Bytes from which on parts are no trick: a body of such, on average, may come in more of them."""
 
 Event = h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]
 
@@ -36,7 +38,7 @@ def limited_http(most: int, trusted: str, seconds: float = REQUEST_SECONDS) -> t
         counted: tuple[str, ...] = ()  # under which addresses
         resumed = 0  # how often the client has made room for more
         overdue: asyncio.TimerHandle | None = None
-        parts = 0  # of the body that comes
+        parts = received = 0  # of the body that comes, and bytes in them
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -75,13 +77,14 @@ def limited_http(most: int, trusted: str, seconds: float = REQUEST_SECONDS) -> t
             """What has come next; nothing more from whoever sends a request in too many parts."""
             event = self._parsed()
             if isinstance(event, h11.Request):
-                self.parts = 0
+                self.parts = self.received = 0
                 if len(event.headers) > MOST_HEADERS:
                     self._turn_away(431, f"A request has at most {MOST_HEADERS} headers.")
                     return h11.NEED_DATA
-            elif isinstance(event, h11.Data) and event.chunk_start:
-                self.parts += 1
-                if self.parts > MOST_PARTS:
+            elif isinstance(event, h11.Data):
+                self.parts += event.chunk_start
+                self.received += len(event.data)
+                if self.parts > MOST_PARTS and self.received < self.parts * LARGE_PART:
                     self._turn_away(400, f"A request comes in at most {MOST_PARTS} parts.")
                     return h11.NEED_DATA
             return event

@@ -66,3 +66,15 @@ async def test_a_body_in_a_few_parts_is_read_as_any_other(guarded: Running) -> N
     body = b"".join(b"1\r\n%c\r\n" % byte for byte in b'{"name": "Ada"}') + b"0\r\n\r\n"
     answer = await answer_to(guarded, POST[:-2] + b"X-Forwarded-For: 203.0.113.77\r\nConnection: close\r\n\r\n" + body)
     assert answer.startswith(b"HTTP/1.1 201 ")
+
+
+async def test_a_proxy_may_cut_a_large_body_into_many_parts(guarded: Running) -> None:
+    """What comes in pieces of a few hundred bytes is no trick; here it is only no record."""
+    body = b'{"name": "Ada"}'
+    head = POST.replace(b"Transfer-Encoding: chunked", b"Content-Length: %d\r\nConnection: close" % len(body))
+    guest = await answer_to(guarded, head + body)
+    cookie = guest.partition(b"set-cookie: ")[2].partition(b";")[0]
+    head = POST.replace(b"/me ", b"/records ")[:-2] + b"Cookie: " + cookie + b"\r\nConnection: close\r\n\r\n"
+    parts = b"".join(b"12c\r\n" + b" " * 300 + b"\r\n" for _ in range(600)) + b"0\r\n\r\n"
+    answer = await answer_to(guarded, head + parts)
+    assert answer.startswith(b"HTTP/1.1 400 ") and b"refused-record-not-json" in answer

@@ -22,6 +22,7 @@ from sqlalchemy import (
 
 from ludothek.protocol import Opener, Pace
 from ludothek.server import schema
+from ludothek.server.clock import wall
 from ludothek.server.rows import SeatRow, TableRow
 from ludothek.server.store.tables import COLUMNS, UNFINISHED, seats_of, table_row
 
@@ -123,13 +124,19 @@ def _place(tables: FromClause) -> ColumnElement[Place]:
     return tuple_(tables.c.wall, tables.c.id)
 
 
+def _is_banned(person: ColumnElement[str]) -> ColumnElement[bool]:
+    """Nobody is invited to the tables of somebody who may not play."""
+    b = schema.bans.c
+    return exists().where(b.person == person, b.kind == "ban", or_(b.until.is_(None), b.until > wall()))
+
+
 def _matching(tables: FromClause, wanted: Wanted) -> list[ColumnElement[bool]]:
     """That a table is in the lobby and somebody looks for it.
 
     The first two are what its indexes hold, in their words: a value that comes later would not let SQLite use them.
     """
     c = tables.c
-    found = [c.status == literal_column("'open'"), c.listed]
+    found = [c.status == literal_column("'open'"), c.listed, ~_is_banned(c.host)]
     if wanted.title is not None:
         found.append(c.title == wanted.title)
     if wanted.pace is not None:

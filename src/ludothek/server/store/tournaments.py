@@ -186,6 +186,12 @@ def tournaments_for(connection: Connection, person: str | None) -> list[tuple[To
     return [(_row_of(each), each[-3], each[-2], bool(each[-1])) for each in found]
 
 
+def played_by(connection: Connection, person: str) -> list[str]:
+    """The tournaments that go on and somebody is in, by their ids."""
+    inside = exists().where(E.tournament == T.id, E.person == person, E.left.is_(None))
+    return [*connection.scalars(select(T.id).where(T.status == "playing", inside))]
+
+
 def _row_of(found: Row[Any]) -> TournamentRow:
     columns = dict(zip(TournamentRow.__struct_fields__, found, strict=False))
     columns["plan"] = msgspec.json.decode(columns["plan"], type=Plan)

@@ -166,14 +166,13 @@ async def _give_up(services: Services, person: Person, id: str) -> None:
 
 async def leave_all(services: Services, person: Person) -> None:
     """Somebody deletes their account, and leaves every tournament before."""
-    for row, _, _, inside in await services.tables.ask(lambda connection: store.tournaments_for(connection, person.id)):
-        if inside and row.status == "playing":
-            try:
-                await _give_up(services, person, row.id)
-            except Unavailable:
-                raise
-            except LudothekError:
-                pass  # a table that cannot be read any more
+    for id in await services.tables.ask(lambda connection: store.played_by(connection, person.id)):
+        try:
+            await _give_up(services, person, id)
+        except Unavailable:
+            raise
+        except LudothekError:
+            pass  # a table that cannot be read any more
 
 
 async def start(services: Services, person: Person, id: str) -> None:
