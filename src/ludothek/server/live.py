@@ -94,7 +94,6 @@ class Connection:
         self._bag = services.mailbag
         self._at_hand = services.tables.replays.at_hand
         self._receive = self._wire.receive if self._wire else socket.receive
-        self._soon = asyncio.get_running_loop().call_soon
         self._person = person
         self.person = self._id = person.id if person else None
         self.doing: Doing = "here"
@@ -116,7 +115,6 @@ class Connection:
         self._answer: Answer | None = None
         self._changed = self._said = self._ended = False
         self._farewell: Refused | None = None  # why it ends before its client wants it to, if not with the session
-        self._due = False  # whether a new position is about to be sent
         self._awake = asyncio.Event()
         self._drained = asyncio.Event()  # nobody may ask for more than they take
         self._drained.set()
@@ -133,9 +131,8 @@ class Connection:
 
     def table_changed(self) -> None:
         self._changed = True
-        if not self._busy and not self._due:  # else it is sent as soon as the wish is carried out
-            self._due = True
-            self._soon(self._send_now)
+        if not self._busy:  # else it is sent as soon as the wish is carried out
+            self._send_now()
 
     def line_said(self) -> None:
         self._loaded.talk.changed()
@@ -194,7 +191,6 @@ class Connection:
         finally:
             tables.watchers.remove(table.id, self)
             self._services.presences.goes(table.id, self)
-            self._changed = False  # a position that was about to be sent is not
             if self._counted:
                 self._count(self._seat, -1)
             writer.cancel()
@@ -445,8 +441,7 @@ class Connection:
 
     def _send_now(self) -> None:
         """Send a new position if the client takes it and nothing else is to be done; all else is left to the writer."""
-        self._due = False
-        if self._sending or not self._changed:
+        if self._sending:
             return
         wire = self._wire
         if wire is None or not wire.is_free or self._outbox or self._ended or self._is_unsure():

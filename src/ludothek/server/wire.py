@@ -240,12 +240,14 @@ class Wire(WebSocketsSansIOProtocol):
 
     def push(self, message: object, bag: Mailbag) -> None:
         """Send a message as text, if the wire is free."""
-        self.push_frame(framed(message), bag)
-
-    def push_frame(self, frame: bytes, bag: Mailbag) -> None:
-        """Send what is framed already."""
         if not self._leaving:
             bag.add(self)
+        self._leaving.append(framed(message))
+
+    def push_frame(self, frame: bytes, bag: Mailbag) -> None:
+        """Send what is framed already, because many get the same; after what is for one alone."""
+        if not self._leaving:
+            bag.add(self, of_many=True)
         self._leaving.append(frame)
 
     def flush(self) -> None:
@@ -294,14 +296,17 @@ class Mailbag:
 
     def __init__(self) -> None:
         self._wires: list[Wire] = []
+        self._many: list[Wire] = []
 
-    def add(self, wire: Wire) -> None:
-        if not self._wires:
+    def add(self, wire: Wire, of_many: bool = False) -> None:
+        """Those who get the same as many others come last: who plays does not wait until all who watch are served."""
+        if not self._wires and not self._many:
             asyncio.get_running_loop().call_soon(self._flush)
-        self._wires.append(wire)
+        (self._many if of_many else self._wires).append(wire)
 
     def _flush(self) -> None:
-        wires, self._wires = self._wires, []
+        wires = [*self._wires, *self._many]
+        self._wires, self._many = [], []
         for wire in wires:
             try:
                 wire.flush()
