@@ -7,7 +7,7 @@ from catalogues import messages_of
 
 import ludothek
 from ludothek.kernel.errors import MissingMessage, UnknownLanguage
-from ludothek.kernel.locale import LANGUAGES, Catalogue, catalogue, preferred_language
+from ludothek.kernel.locale import LANGUAGES, Catalogue, catalogue, command_line, preferred_language
 from ludothek.kernel.resources import read_text
 from ludothek.kernel.words import Message, counted
 
@@ -63,6 +63,15 @@ def test_equal_things_are_added_up() -> None:
     city = catalogue("en", "ludothek.games.euphoria")
     back = {"seat": "seat:blue", "places": "2 space:farm + 1 market:spa"}
     assert city("event-retrieved", **back) == "Blue retrieves 3 workers: 2 × Farm and Spa of Fleeting Pleasure."
+
+
+def test_facts_stand_side_by_side_without_a_word_between() -> None:
+    for language in LANGUAGES:
+        assert catalogue(language).facts(["Ada", "Ben", "Clara", "Dan"]) == "Ada, Ben, Clara, Dan"
+        assert command_line(language).facts(["Ada", "Ben", "Clara"]) == "Ada, Ben, Clara"
+        assert [catalogue(language).facts(parts) for parts in ([], ["Ada"])] == ["", "Ada"]
+    ors = [catalogue(language).one_of(["a", "b", "c"]) for language in LANGUAGES]
+    assert ors == ["a, b, or c", "a, b oder c", "a, b ou c", "a, b of c", "a, b lub c"]
 
 
 def test_numbers_choose_their_form() -> None:

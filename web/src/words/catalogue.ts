@@ -97,7 +97,7 @@ export class Catalogue {
 
 	/** Facts side by side, without a word before the last: "30 €, 5 points, two steps away". */
 	facts(parts: readonly string[]): string {
-		return new Intl.ListFormat(this.language, { type: "unit" }).format(parts);
+		return parts.length ? parts.reduce((first, then) => this.t("beside", { first, then })) : "";
 	}
 
 	/** An argument of a message: the name of the element it names, the list of several, else the text itself. */

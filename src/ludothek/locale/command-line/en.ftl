@@ -326,6 +326,7 @@ admin-kind-mute = mute
 admin-outcome-acted = acted on
 admin-outcome-dismissed = dismissed
 admin-decided = { $outcome }: { $note }
+beside = { $first }, { $then }
 admin-label = { $name }: { $text }
 admin-named = { $name } ({ $id })
 admin-waits = waiting

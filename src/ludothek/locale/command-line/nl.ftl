@@ -326,6 +326,7 @@ admin-kind-mute = gedempt
 admin-outcome-acted = opgetreden
 admin-outcome-dismissed = afgewezen
 admin-decided = { $outcome }: { $note }
+beside = { $first }, { $then }
 admin-label = { $name }: { $text }
 admin-named = { $name } ({ $id })
 admin-waits = wacht

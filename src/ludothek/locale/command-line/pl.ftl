@@ -326,6 +326,7 @@ admin-kind-mute = wyciszenie
 admin-outcome-acted = podjęto działania
 admin-outcome-dismissed = oddalone
 admin-decided = { $outcome }: { $note }
+beside = { $first }, { $then }
 admin-label = { $name }: { $text }
 admin-named = { $name } ({ $id })
 admin-waits = czeka
