@@ -90,7 +90,7 @@ def test_a_missing_message_is_an_error_and_not_silence() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(UnknownLanguage, match="The languages are en, de, fr, nl, pl, not 'xx'."):
+    with pytest.raises(UnknownLanguage, match="The languages are en, de, fr, nl, pl, not “xx”."):
         Catalogue("xx")
 
 

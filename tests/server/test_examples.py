@@ -131,7 +131,7 @@ def test_captions_of_euphoria_say_what_is_so() -> None:
 
     captions = [scene.chosen.caption for scene in scenes(game("euphoria"))[0]]
     told = dict(zip(captions, (each.told for each in shown("euphoria")), strict=True))
-    assert "Workers at hand: 1, 1" in told["same"]
+    assert "Workers at hand: 1 and 1" in told["same"]
     assert "on the board: 3. Morale 2, knowledge 1" in told["knowledge"]
     assert "Red 3" in told["bump"]
     assert "make 8: Orange 2, Orange 3, Red 1, and Red 2" in told["area"]

@@ -100,6 +100,11 @@ export class Catalogue {
 		return parts.length ? parts.reduce((first, then) => this.t("beside", { first, then })) : "";
 	}
 
+	/** Short sentences without a full stop, one after another; they may have commas of their own. */
+	apart(parts: readonly string[]): string {
+		return parts.length ? parts.reduce((first, then) => this.t("in-a-row", { first, then })) : "";
+	}
+
 	/** An argument of a message: the name of the element it names, the list of several, else the text itself. */
 	spell(text: string): string {
 		if (text.includes(ALSO)) return this.list(text.split(ALSO));
