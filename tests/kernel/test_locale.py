@@ -82,6 +82,11 @@ def test_numbers_choose_their_form() -> None:
     ]
 
 
+def test_zero_is_not_one_in_french() -> None:
+    speak = catalogue("fr", "ludothek.games.euphoria")
+    assert [speak("mat-left", count=n) for n in range(3)] == ["plus d’étoile", "encore 1 étoile", "encore 2 étoiles"]
+
+
 def test_a_missing_message_is_an_error_and_not_silence() -> None:
     with pytest.raises(MissingMessage, match="The catalogue nl has no message 'nonsense'."):
         catalogue("nl")("nonsense")
