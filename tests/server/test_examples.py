@@ -74,6 +74,7 @@ def test_captions_are_written_in_every_language_itself(title: str, language: str
 def test_what_is_to_be_seen_is_said_in_a_few_sentences(title: str, language: str) -> None:
     for each in shown(title, language):
         assert 20 < len(each.told) < 700, each.rule
+        assert not each.told[0].islower(), each.told
 
 
 def test_captions_of_worlds_fair_say_what_is_so() -> None:
