@@ -99,7 +99,7 @@ def test_it_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     ):
         export([*played("worldsfair", 2), *played("worldsfair", 3)], tmp_path / "mixed.parquet")
     assert list(tmp_path.iterdir()) == []
-    with pytest.raises(LudothekError, match="Decisions are written to a file ending in .parquet, not to 'out.csv'"):
+    with pytest.raises(LudothekError, match="Decisions are written to a file ending in .parquet, not to “out.csv”"):
         export([], tmp_path / "out.csv")
     (tmp_path / "there.parquet").touch()
     with pytest.raises(LudothekError, match="already exists; choose another name, or say --overwrite"):

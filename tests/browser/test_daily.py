@@ -53,7 +53,7 @@ def test_two_play_the_deal_of_the_day_and_see_each_others_results(visit: Visit) 
 
     ben.page.get_by_role("link", name="Everybody’s results").click()
     said = f"{points} points: 2, you among them"
-    expect(panel(ben.page, "How many points people scored").get_by_role("img")).to_have_attribute("aria-label", said)
+    expect(panel(ben.page, "How many points people scored").locator("figcaption")).to_have_text(said)
     lines = panel(ben.page, "Ranking").get_by_role("listitem")
     expect(lines).to_have_count(2)
     expect(lines.get_by_role("link", name="Step through: Ben of the day")).to_have_count(1)

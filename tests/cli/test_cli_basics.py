@@ -25,7 +25,7 @@ def test_version_says_which_mode_runs() -> None:
 
 def test_games_lists_titles_seats_options_and_minds() -> None:
     listed = ludothek("games").stdout
-    assert "worldsfair World's Fair 1893" in listed
+    assert "worldsfair World’s Fair 1893" in listed
     assert "2 to 4 players" in listed
     assert "approvals" in listed and "automatic" in listed and "ask" in listed
     assert "random, greedy, search, and most-cards" in listed
@@ -34,7 +34,7 @@ def test_games_lists_titles_seats_options_and_minds() -> None:
 @pytest.mark.parametrize(
     ("language", "title"),
     [
-        ("en", "World's Fair 1893"),
+        ("en", "World’s Fair 1893"),
         ("de", "Weltausstellung 1893"),
         ("fr", "Exposition universelle Chicago 1893"),
         ("nl", "Wereldtentoonstelling 1893"),
@@ -109,35 +109,35 @@ def test_bench_prints_one_object_per_seat_count() -> None:
     [
         ((), "Still missing: COMMAND; see ludothek --help."),
         (("dance",), "COMMAND is one of games, play, "),
-        (("play", "chess"), "There is no title 'chess'; there is essen, "),
-        (("rules", "chess"), "There is no title 'chess'; there is essen, "),
-        (("rules", "worldsfair", "99"), "worldsfair has rules WF-1 to WF-48, not '99'."),
+        (("play", "chess"), "There is no title “chess”; there is essen, "),
+        (("rules", "chess"), "There is no title “chess”; there is essen, "),
+        (("rules", "worldsfair", "99"), "worldsfair has rules WF-1 to WF-48, not “99”."),
         (("play", "worldsfair", "--seats", "5"), "worldsfair is for 2 to 4 players, not 5."),
-        (("play", "worldsfair", "--seats", "two"), "--seats is a number, not 'two'; see ludothek play --help."),
-        (("play", "worldsfair", "--minds", "deepblue"), "worldsfair has the computer players novice, casual, skilled, expert, master, random, greedy, search, most-cards, not 'deepblue'."),
-        (("play", "worldsfair", "--seat", "7"), "A seat is a number from 1 to 3 or one of orange, blue, green, not '7'."),
+        (("play", "worldsfair", "--seats", "two"), "--seats is a number, not “two”; see ludothek play --help."),
+        (("play", "worldsfair", "--minds", "deepblue"), "worldsfair has the computer players novice, casual, skilled, expert, master, random, greedy, search, most-cards, not “deepblue”."),
+        (("play", "worldsfair", "--seat", "7"), "A seat is a number from 1 to 3 or one of orange, blue, green, not “7”."),
         (("play", "worldsfair", "--seats", "2", "--minds", "random,random,random"), "--minds names 3 computer players, but there are 2 seats."),
-        (("play", "worldsfair", "-o", "aprovals=ask"), "worldsfair has no option 'aprovals'; it has approvals."),
-        (("play", "worldsfair", "-o", "approvals=no"), "Option approvals of worldsfair is one of automatic, ask, not 'no'."),
-        (("play", "worldsfair", "-o", "approvals"), "An option is written NAME=VALUE, not 'approvals'."),
-        (("play", "worldsfair", "--seed", "dice"), "A seed is a number such as 42 or 0x2a, not 'dice'."),
+        (("play", "worldsfair", "-o", "aprovals=ask"), "worldsfair has no option “aprovals”; it has approvals."),
+        (("play", "worldsfair", "-o", "approvals=no"), "Option approvals of worldsfair is one of automatic, ask, not “no”."),
+        (("play", "worldsfair", "-o", "approvals"), "An option is written NAME=VALUE, not “approvals”."),
+        (("play", "worldsfair", "--seed", "dice"), "A seed is a number such as 42 or 0x2a, not “dice”."),
         (("play", "worldsfair", "--seed", "-1"), "A seed is a number from 0 to 2**128 - 1, not -1."),
-        (("games", "--lang", "xx"), "--lang is one of en, de, fr, nl, pl, not 'xx'; see ludothek games --help."),
+        (("games", "--lang", "xx"), "--lang is one of en, de, fr, nl, pl, not “xx”; see ludothek games --help."),
         (("sim", "worldsfair", "--minds", "greedy,nobody"), "worldsfair has the computer players"),
         (("sim", "worldsfair", "--seats", "3", "--minds", "greedy,random"), "--seats says 3, but --minds names 2: greedy, random."),
         (("sim", "worldsfair", "--games", "0"), "At least one game must be played, not 0."),
         (("sim", "worldsfair", "--seed", "-1", "--games", "1"), "A seed is a number from 0 to 2**128 - 1, not -1."),
         (("sim", "worldsfair", "--seats", "0"), "worldsfair is for 2 to 4 players, not 0."),
-        (("rules", "worldsfair", "EU-12"), "worldsfair has rules WF-1 to WF-48, not 'EU-12'."),
+        (("rules", "worldsfair", "EU-12"), "worldsfair has rules WF-1 to WF-48, not “EU-12”."),
         (("sim", "worldsfair", "--jobs", "0"), "At least one job must run, not 0."),
-        (("sim", "worldsfair", "--out", "results.xlsx"), "Results are written to a file ending in .csv or .parquet, not to 'results.xlsx'."),
+        (("sim", "worldsfair", "--out", "results.xlsx"), "Results are written to a file ending in .csv or .parquet, not to “results.xlsx”."),
         (("replay", "nowhere.json"), "No such file or directory: nowhere.json."),
         (("replay", str(RECORD), "--to", "9999"), "The record has "),
         (("replay", str(RECORDS)), "Is a directory: "),
-        (("replay", str(RECORD), "--seed-hash", "abc"), "The hash of a seed is 64 hexadecimal digits, not 'abc'."),
+        (("replay", str(RECORD), "--seed-hash", "abc"), "The hash of a seed is 64 hexadecimal digits, not “abc”."),
         (("replay", str(RECORD), "--game", "2"), "2-greedy.json holds one game; --game is for .jsonl files of many."),
         (("export", str(RECORD)), "Still missing: --to; see ludothek export --help."),
-        (("export", str(RECORD), "--to", "decisions.csv"), "Decisions are written to a file ending in .parquet, not to 'decisions.csv'."),
+        (("export", str(RECORD), "--to", "decisions.csv"), "Decisions are written to a file ending in .parquet, not to “decisions.csv”."),
         (("bench", "worldsfair", "--seconds", "0"), "A measurement lasts more than 0 and at most 3600 seconds, not 0."),
     ],
 )  # fmt: skip
@@ -155,7 +155,7 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(arguments: tuple[str, ...],
         (lambda text: text[:-40], "The record is not JSON: "),
         (lambda text: text.replace('"place ', '"plonk ', 1), "Decision 1 (line "),
         (lambda text: text.replace('"scores": [\n      ', '"scores": [\n      9'), "The record says scores "),
-        (lambda text: text.replace("worldsfair", "chess"), "There is no title 'chess'"),
+        (lambda text: text.replace("worldsfair", "chess"), "There is no title “chess”"),
         (lambda _: "\x00\x01", "The record is not JSON: "),
     ],
 )
@@ -226,7 +226,7 @@ def test_a_broken_package_does_not_hide_the_other_titles(tmp_path: Path) -> None
     assert told.returncode == 0
     assert "worldsfair" in told.stdout
     assert (
-        told.stderr == "ludothek: The title 'broken' cannot be loaded from nowhere:GAME: No module named 'nowhere'.\n"
+        told.stderr == "ludothek: The title “broken” cannot be loaded from nowhere:GAME: No module named 'nowhere'.\n"
     )
 
 

@@ -124,8 +124,8 @@ def test_the_others_are_played_recorded_and_replayed_with_other_components(tmp_p
 @pytest.mark.parametrize(
     ("title", "own", "sentence"),
     [
-        ("worldsfair", "\nsets = { points = 3 }\n", "World's Fair 1893, line 2: points of sets is a list, not 3."),
-        ("worldsfair", NAMES, "World's Fair 1893, line 2: there is nothing called tiles; there is supporters, "),
+        ("worldsfair", "\nsets = { points = 3 }\n", "World’s Fair 1893, line 2: points of sets is a list, not 3."),
+        ("worldsfair", NAMES, "World’s Fair 1893, line 2: there is nothing called tiles; there is supporters, "),
         (
             "worldsfair",
             '[[area]]\nid = "fine-arts"\nname = "Art"\n',

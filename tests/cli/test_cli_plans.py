@@ -37,7 +37,7 @@ def test_a_plan_that_does_not_exist_is_not_understood(tmp_path: Path) -> None:
 def test_without_a_title_one_is_asked_for(tmp_path: Path) -> None:
     told = ludothek("play", "--seats", "2", typed="0\nchess\nworldsfair\nquit\n", home=tmp_path)
     assert told.returncode == 0
-    assert "ESSEN The Game: Spiel '13" in told.stdout
+    assert "ESSEN The Game: Spiel ’13" in told.stdout
     assert told.stdout.count("What would you like to play?") == 3
     assert "Place a supporter: which area?" in told.stdout
 

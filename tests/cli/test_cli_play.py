@@ -51,7 +51,7 @@ def test_why_answers_with_a_sentence_and_a_rule(tmp_path: Path) -> None:
     assert "You did not collect Bertha Palmer in your previous turn. (WF-13)" in told
     assert "That is a choice now: Place a supporter in Electricity" in told
     assert "Why what?" in told
-    assert 'There is no "moon" on this table.' in told
+    assert "There is no “moon” on this table." in told
 
 
 def test_undo_is_refused_once_cards_were_revealed_unless_forced(tmp_path: Path) -> None:
@@ -65,7 +65,7 @@ def test_help_rules_and_board_are_at_hand(tmp_path: Path) -> None:
     told = ludothek(*QUICK, typed="help\nrules 12\nrules 99\nboard\nquit\n", home=tmp_path).stdout
     assert "undo anyway" in told
     assert "WF-12 No supporter left" in told
-    assert "worldsfair has rules WF-1 to WF-48, not '99'." in told
+    assert "worldsfair has rules WF-1 to WF-48, not “99”." in told
 
 
 def test_save_and_resume(tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_why_also_shows_a_rule_by_its_number(tmp_path: Path) -> None:
     told = ludothek(*QUICK, typed="why WF-12\nwhy the deck?\nwhy wf-99\nquit\n", home=tmp_path).stdout
     assert "WF-12 No supporter left" in told
     assert "Deck: Nobody looks at the deck" in told
-    assert "worldsfair has rules WF-1 to WF-48, not 'wf-99'." in told
+    assert "worldsfair has rules WF-1 to WF-48, not “wf-99”." in told
 
 
 def test_two_people_play_at_one_keyboard(tmp_path: Path) -> None:
@@ -203,7 +203,7 @@ def test_long_lists_are_asked_in_steps(tmp_path: Path) -> None:
         start = ("play", "worldsfair", "--seats", "2", "--seat", "1", "--minds", "random", "--seed", str(seed))
         told = ludothek(*start, typed="1\n" * 12 + "quit\n", home=tmp_path).stdout
         if "Play or discard a figure. › Bertha Palmer" in told:
-            assert "Orange's supporters in Agriculture …" in told
+            assert "Orange’s supporters in Agriculture …" in told
             return
     raise AssertionError("Palmer never came up")
 
@@ -221,7 +221,7 @@ def test_why_understands_numbers_of_the_list_and_other_words(tmp_path: Path) -> 
     told = ludothek(*QUICK, typed="why 3\nwhy car\nwhy supply\nwhy sets\nquit\n", home=tmp_path).stdout
     assert "That is a choice now: Place a supporter in Fine Arts" in told
     assert "Ferris wheel: The wheel turns by itself" in told
-    assert "Orange's supply: " in told
+    assert "Orange’s supply: " in told
     assert "Approved exhibits stay approved" in told
 
 

@@ -58,7 +58,7 @@ def test_csv_has_a_row_per_seat_and_every_record_replays(tmp_path: Path) -> None
     games = records.read_text().splitlines()
     broken = tmp_path / "broken.jsonl"
     broken.write_text("\n".join([games[0], games[1].replace("place", "plonk", 1)]))
-    assert ludothek("replay", str(broken)).stderr.startswith("ludothek: Game 1: Decision 1 (line 1) is wrong: 'plonk ")
+    assert ludothek("replay", str(broken)).stderr.startswith("ludothek: Game 1: Decision 1 (line 1) is wrong: “plonk ")
     broken.write_text("")
     assert ludothek("replay", str(broken)).stderr == "ludothek: broken.jsonl holds no game.\n"
     missing = ludothek("replay", str(records), "--game", "6")

@@ -22,7 +22,7 @@ def heard(title: str, *lines: str, home: Path, lang: str = "en") -> list[str]:
 def test_the_question_comes_alone_and_its_choices_when_they_are_asked_for(tmp_path: Path) -> None:
     begun, choices, _ = heard("worldsfair", "?", home=tmp_path)
     assert begun.splitlines() == [
-        "World's Fair 1893",
+        "World’s Fair 1893",
         "You play Orange. Type a number to choose, or help.",
         "Place a supporter: which area?",
         "There are 5 choices; ? reads them out.",
@@ -86,7 +86,7 @@ def test_a_question_is_preceded_by_what_happened_since(tmp_path: Path) -> None:
 def test_who_or_what_is_not_there_is_said_so(tmp_path: Path) -> None:
     told = heard("worldsfair", "p red", "p", "a moon", "a", home=tmp_path)
     assert [each.splitlines() for each in told[1:5]] == [
-        [f'Nothing on this table is called "{name}".'] for name in ("red", "", "moon", "")
+        [f"Nothing on this table is called “{name}”."] for name in ("red", "", "moon", "")
     ]
 
 
@@ -94,7 +94,7 @@ def test_who_watches_computer_players_hears_them(tmp_path: Path) -> None:
     game = ("play", "worldsfair", "--spoken", "--seats", "2", "--minds", "random,random", "--seed", "5")
     told = ludothek(*game, home=tmp_path).stdout.splitlines()
     assert told[:3] == [
-        "World's Fair 1893",
+        "World’s Fair 1893",
         "Orange places a supporter in Manufacturing.",
         "Orange collects: George Davis and Midway ticket.",
     ]
@@ -111,7 +111,7 @@ def test_how_far_it_is_at_the_fair(tmp_path: Path) -> None:
             "There is a crowd: each step here costs 2 actions.",
             "Actions left: 8, money: €300.",
         ],
-        ['Nothing on this table is called "moon".'],
+        ["Nothing on this table is called “moon”."],
     ]
 
 
@@ -124,7 +124,7 @@ def test_what_a_worker_would_get(tmp_path: Path) -> None:
             "Your 3 would bring 1 food and allegiance +1.",
         ],
         ["Farm", "Together with it the workers would make 6: few goods, and knowledge falls."],
-        ['Nothing on this table is called "7 farm".'],
+        ["Nothing on this table is called “7 farm”."],
         ["Not understood: far farm. Type a number from 1 to 4, a choice in words, or help."],
     ]
 

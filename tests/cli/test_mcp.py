@@ -71,7 +71,7 @@ async def test_it_offers_what_a_player_needs(model: Model) -> None:
 
 async def test_a_whole_game_is_played(model: Model) -> None:
     told = await model("open_table", title="worldsfair", seats=2, mind="random")
-    assert "W O R L D ' S   F A I R" in told["words"] and told["view"]["seats"] == 2
+    assert "W O R L D ’ S   F A I R" in told["words"] and told["view"]["seats"] == 2
     assert [choice["choice"] for choice in told["choices"]][:2] == ["place agriculture", "place electricity"]
     assert told["choices"][0]["means"].startswith("Place a supporter in Agriculture and take ")
     decided = 0

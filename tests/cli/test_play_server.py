@@ -78,7 +78,7 @@ def test_the_commands_are_those_of_a_game_at_home(server: Running, tmp_path: Pat
     assert "Deck: Nobody looks at the deck; 3 cards are dealt at the end of each turn. (WF-48)" in told
     assert "You did not collect Bertha Palmer in your previous turn. (WF-13)" in told
     assert "That is a choice now: Place a supporter in Fine Arts" in told
-    assert 'There is no "moon" on this table.' in told
+    assert "There is no “moon” on this table." in told
     assert "Not understood: fly. Type a number from 1 to 5" in told
     assert "say TEXT" in told and "undo anyway" not in told
     assert "WF-12 No supporter left" in told
@@ -116,7 +116,7 @@ def test_coming_back_after_quit_finds_the_same_seat_and_news(server: Running, tm
     assert "You play ● Orange." in told
     assert "Since your last decision\n  Orange places a supporter in Electricity." in told
     by_lobby = started("play", "--server", server.address, typed="1\nquit\n", home=tmp_path).stdout
-    assert re.search(r"Your tables\n +1 +World's Fair 1893 .*your turn", by_lobby)
+    assert re.search(r"Your tables\n +1 +World’s Fair 1893 .*your turn", by_lobby)
     assert "Orange places a supporter in Electricity." in by_lobby
 
 
@@ -344,14 +344,14 @@ def test_the_end_of_the_input_is_as_good_as_quit(server: Running, tmp_path: Path
         (("--server", "ftp://games.example"), "The address of a server is written like http://127.0.0.1:8421, not "),
         (("--server", "http://"), "The address of a server is written like http://127.0.0.1:8421, not "),
         (("--server", "HERE/elsewhere"), "There is no Ludothek server at http://127.0.0.1:"),
-        (("--server", "HERE", "--table", "abcdefgh2345"), "There is no table 'abcdefgh2345' here."),
+        (("--server", "HERE", "--table", "abcdefgh2345"), "There is no table “abcdefgh2345” here."),
         (("--server", "HERE", "--table", "garden"), "A table is named by its id of 12 letters and digits, or by its"),
         (("--table", "abcdefgh2345"), "--table names a table by its id only, so --server has to say where it is."),
         (("--server", "HERE", "--name", "x" * 41), "A name has 1 to 40 characters, not 41."),
         (("--server", "HERE", "--name", " "), "A name has 1 to 40 characters, not 0."),
-        (("--server", "HERE", "moon"), "There is no title 'moon'"),
+        (("--server", "HERE", "moon"), "There is no title “moon”"),
         (("--server", "HERE", "worldsfair", "--seats", "9"), "worldsfair is for 2 to 4 players, not 9."),
-        (("--server", "HERE", "worldsfair", "-o", "moon=1"), "worldsfair has no option 'moon'"),
+        (("--server", "HERE", "worldsfair", "-o", "moon=1"), "worldsfair has no option “moon”"),
         (
             ("--server", "HERE", "worldsfair", "--minds", "moon"),
             "worldsfair has the computer players novice, casual, skilled, expert, master, random, greedy, search, ",

@@ -64,7 +64,7 @@ def test_an_illegal_choice_loses_or_is_refused() -> None:
     env.reset(seed=1)
     _, reward, ended, _, info = env.step(5)
     assert (reward, ended) == (-1.0, True)
-    assert "cannot choose 'take agriculture'" in info["illegal"]
+    assert "cannot choose “take agriculture”" in info["illegal"]
     strict = SeatEnv("worldsfair", seats=2, seat=0, illegal="refuse")
     strict.reset(seed=1)
     with pytest.raises(IllegalChoice):

@@ -98,5 +98,5 @@ def test_clones_do_not_foresee_chance() -> None:
 def test_options_are_a_parameter() -> None:
     loaded = pyspiel.load_game("ludothek_euphoria(seats=4,options=trading:false+draft:true)")
     assert loaded.options["trading"] is False and loaded.options["draft"] is True
-    with pytest.raises(Exception, match="euphoria has no option 'trade'"):
+    with pytest.raises(Exception, match="euphoria has no option “trade”"):
         pyspiel.load_game("ludothek_euphoria(options=trade:false)")

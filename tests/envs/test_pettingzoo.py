@@ -171,7 +171,7 @@ def test_an_illegal_choice_in_a_cycle_is_refused_before_anybody_has_decided() ->
 def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
     env = pettingzoo.env("worldsfair", 2)
     env.reset(seed=1)
-    with pytest.raises(IllegalChoice, match="cannot choose 'take agriculture'; legal: place agriculture"):
+    with pytest.raises(IllegalChoice, match="cannot choose “take agriculture”; legal: place agriculture"):
         env.step(5)
     assert env.agent_selection == "seat_0" and env.table.decisions == 0
 

@@ -76,7 +76,7 @@ def test_it_writes_into_the_arrays_it_was_given() -> None:
 def test_one_illegal_choice_stops_the_whole_step() -> None:
     env = VectorEnv("worldsfair", 2, games=3, seed=1)
     before = env.observations.copy()
-    with pytest.raises(IllegalChoice, match=r"Game 1: Seat 0 \(orange\) cannot choose 'take agriculture'"):
+    with pytest.raises(IllegalChoice, match=r"Game 1: Seat 0 \(orange\) cannot choose “take agriculture”"):
         env.step(np.array([0, 5, 0]))
     with pytest.raises(IllegalChoice, match="Game 2: Seat 0 .* cannot choose choice 999"):
         env.step([0, 0, 999])

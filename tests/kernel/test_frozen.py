@@ -241,11 +241,11 @@ def changed(position: int, value: object) -> bytes:
         (b"garbage", CannotThaw, "The bytes are no frozen state: "),
         (changed(0, "ludothek-record"), CannotThaw, "The bytes are no frozen state: "),
         (changed(1, 2), CannotThaw, "The bytes are no frozen state: Invalid enum value 2"),
-        (changed(2, "chess"), UnknownTitle, "There is no title 'chess'; there is "),
+        (changed(2, "chess"), UnknownTitle, "There is no title “chess”; there is "),
         (changed(3, 9), UnknownRulesVersion, "sealed can be played with rules version 2, 1, not 9."),
         (changed(4, "ab12"), CannotThaw, "was frozen with components of an owner's own, but this process plays with o"),
         (changed(5, 9), WrongSeats, "sealed is for 2 to 3 players, not 9."),
-        (changed(6, {"high": True}), UnknownOption, "sealed has no option 'high'; it has low."),
+        (changed(6, {"high": True}), UnknownOption, "sealed has no option “high”; it has low."),
         (changed(7, {}), CannotThaw, "A state of sealed has [a-z_]+, but the frozen one came without."),
     ],
 )

@@ -34,7 +34,7 @@ def test_a_game_that_cannot_be_started_says_why(
 
 
 def test_an_unknown_title_names_those_there_are() -> None:
-    with pytest.raises(UnknownTitle, match=f"There is no title 'chess'; there is {', '.join(ludothek.titles())}."):
+    with pytest.raises(UnknownTitle, match=f"There is no title “chess”; there is {', '.join(ludothek.titles())}."):
         ludothek.game("chess")
 
 
@@ -51,7 +51,7 @@ def test_a_wrong_notation_lists_the_legal_ones() -> None:
     with pytest.raises(UnknownNotation) as refusal:
         GAME.parse(GAME.new(2, seed=1), "place mars")
     assert str(refusal.value) == (
-        "'place mars' is not a choice here; legal: place agriculture, place electricity, place fine-arts, "
+        "“place mars” is not a choice here; legal: place agriculture, place electricity, place fine-arts, "
         "place manufacturing, place transportation."
     )
 
@@ -59,7 +59,7 @@ def test_a_wrong_notation_lists_the_legal_ones() -> None:
 @pytest.mark.parametrize(
     ("choice", "seat", "sentence"),
     [
-        (10, 0, "Seat 0 (orange) cannot choose 'burnham'; legal: place agriculture, "),
+        (10, 0, "Seat 0 (orange) cannot choose “burnham”; legal: place agriculture, "),
         (0, 1, "Seat 1 (blue) is not asked now; orange is."),
         (0, 7, "A seat is a number from 0 to 1, not 7."),
         (9999, 0, "Seat 0 (orange) cannot choose choice 9999; legal: "),

@@ -7,7 +7,7 @@ from catalogues import messages_of
 
 import ludothek
 from ludothek.kernel.errors import MissingMessage, UnknownLanguage
-from ludothek.kernel.locale import LANGUAGES, Catalogue, catalogue, preferred_language
+from ludothek.kernel.locale import LANGUAGES, Catalogue, catalogue, command_line, preferred_language
 from ludothek.kernel.resources import read_text
 from ludothek.kernel.words import Message, counted
 
@@ -65,12 +65,26 @@ def test_equal_things_are_added_up() -> None:
     assert city("event-retrieved", **back) == "Blue retrieves 3 workers: 2 × Farm and Spa of Fleeting Pleasure."
 
 
+def test_facts_stand_side_by_side_without_a_word_between() -> None:
+    for language in LANGUAGES:
+        assert catalogue(language).facts(["Ada", "Ben", "Clara", "Dan"]) == "Ada, Ben, Clara, Dan"
+        assert command_line(language).facts(["Ada", "Ben", "Clara"]) == "Ada, Ben, Clara"
+        assert [catalogue(language).facts(parts) for parts in ([], ["Ada"])] == ["", "Ada"]
+    ors = [catalogue(language).one_of(["a", "b", "c"]) for language in LANGUAGES]
+    assert ors == ["a, b, or c", "a, b oder c", "a, b ou c", "a, b of c", "a, b lub c"]
+
+
 def test_numbers_choose_their_form() -> None:
     speak = catalogue("en", "ludothek.games.worldsfair")
     assert [speak("event-car", count=n, total=0) for n in (1, 3)] == [
         "The car moves one space.",
         "The car moves 3 spaces.",
     ]
+
+
+def test_zero_is_not_one_in_french() -> None:
+    speak = catalogue("fr", "ludothek.games.euphoria")
+    assert [speak("mat-left", count=n) for n in range(3)] == ["plus d’étoile", "encore 1 étoile", "encore 2 étoiles"]
 
 
 def test_a_missing_message_is_an_error_and_not_silence() -> None:
@@ -81,7 +95,7 @@ def test_a_missing_message_is_an_error_and_not_silence() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(UnknownLanguage, match="The languages are en, de, fr, nl, pl, not 'xx'."):
+    with pytest.raises(UnknownLanguage, match="The languages are en, de, fr, nl, pl, not “xx”."):
         Catalogue("xx")
 
 

@@ -23,10 +23,10 @@ def test_text_is_understood_for_every_kind_of_value() -> None:
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        ({"aprovals": "ask"}, "fair has no option 'aprovals'; it has approvals, trading, length."),
-        ({"approvals": "never"}, "Option approvals of fair is one of automatic, ask, not 'never'."),
-        ({"trading": 1}, "Option trading of fair is one of true, false, not '1'."),
-        ({"length": True}, "Option length of fair is one of 3, 5, not 'True'."),
+        ({"aprovals": "ask"}, "fair has no option “aprovals”; it has approvals, trading, length."),
+        ({"approvals": "never"}, "Option approvals of fair is one of automatic, ask, not “never”."),
+        ({"trading": 1}, "Option trading of fair is one of true, false, not “1”."),
+        ({"length": True}, "Option length of fair is one of 3, 5, not “True”."),
     ],
 )
 def test_a_wrong_option_is_refused_in_one_sentence(given: dict[str, object], sentence: str) -> None:

@@ -60,7 +60,7 @@ def test_a_wrong_decision_is_named_with_its_line_and_what_was_legal() -> None:
     with pytest.raises(BadRecord) as complaint:
         Record.read(text)
     assert str(complaint.value).startswith(
-        f"Decision 3 (line {line}) is wrong: 'place mars' is not a choice here; legal: place agriculture, "
+        f"Decision 3 (line {line}) is wrong: “place mars” is not a choice here; legal: place agriculture, "
     )
 
 
@@ -74,9 +74,9 @@ def test_a_wrong_decision_is_named_with_its_line_and_what_was_legal() -> None:
         (tampered(extra=1), "The record is not one of ours: Object contains unknown field `extra`."),
         (tampered(version=2), "The record is not one of ours: Invalid enum value 2 in version."),
         (tampered(seed="12"), "The seed of a record is 32 hexadecimal digits."),
-        (tampered(title="chess"), f"There is no title 'chess'; there is {', '.join(ludothek.titles())}."),
+        (tampered(title="chess"), f"There is no title “chess”; there is {', '.join(ludothek.titles())}."),
         (tampered(rules=9), "worldsfair can be played with rules version 1, not 9."),
-        (tampered(options={"approvals": "no"}), "Option approvals of worldsfair is one of automatic, ask, not 'no'."),
+        (tampered(options={"approvals": "no"}), "Option approvals of worldsfair is one of automatic, ask, not “no”."),
         (tampered(seats=[{"name": "Ada"}]), "worldsfair is for 2 to 4 players, not 1."),
     ],
 )

@@ -28,4 +28,4 @@ def test_a_broken_package_hides_only_its_own_title(caplog: pytest.LogCaptureFixt
     assert "broken" in registry.titles()
     assert [game.title for game in registry.games()] == [title for title in registry.titles() if title != "broken"]
     registry.games()  # whoever asks again does not fill the log
-    assert caplog.messages == ["The title 'broken' cannot be loaded from nowhere:GAME: No module named 'nowhere'."]
+    assert caplog.messages == ["The title “broken” cannot be loaded from nowhere:GAME: No module named 'nowhere'."]

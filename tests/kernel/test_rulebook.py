@@ -68,5 +68,5 @@ def test_a_rule_is_found_however_its_number_is_written(written: str) -> None:
 
 
 def test_an_unknown_number_is_refused() -> None:
-    with pytest.raises(UnknownRule, match="worldsfair has rules WF-1 to WF-48, not '99'."):
+    with pytest.raises(UnknownRule, match="worldsfair has rules WF-1 to WF-48, not “99”."):
         rule(ludothek.game("worldsfair"), "99")

@@ -125,7 +125,7 @@ def test_strangers_cannot_order_long_thoughts() -> None:
     for name in ("search:1000000", "search:500ms", "search:", "search:0", "nobody"):
         with pytest.raises(UnknownMind):
             check(FAIR, name)
-    with pytest.raises(UnknownMind, match="master, random, greedy, search, most-cards, not 'search:-5'"):
+    with pytest.raises(UnknownMind, match="master, random, greedy, search, most-cards, not “search:-5”"):
         mind(FAIR, "search:-5")
 
 

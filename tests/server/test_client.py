@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from uvicorn import Config
 from websockets.asyncio.server import ServerConnection, serve
+from websockets.datastructures import Headers
+from websockets.http11 import Request, Response
 
 from ludothek.client import Client, Heard, LiveTable, Lost, NewerServer, ServerRefused, Unreachable
 from ludothek.client.rest import CONNECTIONS
@@ -69,3 +71,26 @@ def test_a_kept_connection_is_given_up_before_the_server_closes_it() -> None:
     """Else who asks at that moment is told that nobody answers, as the protocol fuzzer was on a busy machine."""
     assert CONNECTIONS.keepalive_expiry is not None
     assert CONNECTIONS.keepalive_expiry < Config("").timeout_keep_alive
+
+
+async def test_why_a_connection_was_refused_is_asked_again_if_the_server_has_no_time_to_say_so() -> None:
+    answers = [(503, b"busy"), (404, b'{"type":"problem","problem":"There is no table.","status":404}')]
+    refused = 0
+
+    def asked(connection: ServerConnection, request: Request) -> Response | None:
+        if request.headers.get("upgrade"):
+            return None
+        status, body = answers.pop(0)
+        return Response(status, "", Headers({"content-length": str(len(body))}), body)
+
+    async def refuse(connection: ServerConnection) -> None:
+        nonlocal refused
+        refused += 1
+        await connection.close(4404, "There is no table.")
+
+    async with serve(refuse, "127.0.0.1", 0, process_request=asked) as server:
+        port = next(iter(server.sockets)).getsockname()[1]
+        with pytest.raises(ServerRefused, match="There is no table."):
+            async with LiveTable(f"ws://127.0.0.1:{port}/live", "", None, False):
+                pass
+    assert refused == 2

@@ -74,6 +74,7 @@ def test_captions_are_written_in_every_language_itself(title: str, language: str
 def test_what_is_to_be_seen_is_said_in_a_few_sentences(title: str, language: str) -> None:
     for each in shown(title, language):
         assert 20 < len(each.told) < 700, each.rule
+        assert not each.told[0].islower(), each.told
 
 
 def test_captions_of_worlds_fair_say_what_is_so() -> None:
@@ -131,7 +132,7 @@ def test_captions_of_euphoria_say_what_is_so() -> None:
 
     captions = [scene.chosen.caption for scene in scenes(game("euphoria"))[0]]
     told = dict(zip(captions, (each.told for each in shown("euphoria")), strict=True))
-    assert "Workers at hand: 1, 1" in told["same"]
+    assert "Workers at hand: 1 and 1" in told["same"]
     assert "on the board: 3. Morale 2, knowledge 1" in told["knowledge"]
     assert "Red 3" in told["bump"]
     assert "make 8: Orange 2, Orange 3, Red 1, and Red 2" in told["area"]

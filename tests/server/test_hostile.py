@@ -273,7 +273,7 @@ def record(**changed: Any) -> str:
             "The record says scores [999, 0], but its decisions",
         ),
         (record(title="essen"), 400, ""),
-        (record(title="x" * 5000), 400, "There is no title 'xxx"),
+        (record(title="x" * 5000), 400, "There is no title “xxx"),
         (record(rules=10**40), 400, ""),
         (record(decisions=["x" * 500_000]), 400, "Decision 1 (line 1) is wrong: "),
         (

@@ -93,9 +93,9 @@ def test_a_variable_sets_what_its_flag_sets(row: tuple[str, str, str, str], monk
         ("--workers", "0", "--workers is a number of at least 1, not 0."),
         ("--limits", "-1", "--limits is a number of at least 0, not -1.0."),
         ("--thought-seconds", "0", "--thought-seconds is more than 0, not 0.0."),
-        ("--registration", "private", "--registration is one of open, invitation, closed, not 'private'."),
-        ("--log-format", "xml", "--log-format is one of text, json, not 'xml'."),
-        ("--public-url", "games.example", "--public-url begins with https:// or http://, unlike 'games.example'."),
+        ("--registration", "private", "--registration is one of open, invitation, closed, not “private”."),
+        ("--log-format", "xml", "--log-format is one of text, json, not “xml”."),
+        ("--public-url", "games.example", "--public-url begins with https:// or http://, unlike “games.example”."),
     ],
 )
 def test_what_no_server_can_be_run_with_is_refused(flag: str, value: str, sentence: str) -> None:

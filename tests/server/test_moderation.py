@@ -411,7 +411,7 @@ async def test_lists_can_be_read_and_searched(server: Running, ada: Client, ben:
     assert command(server, "look", (await ada.me()).id).stdout.startswith(f"{name} (")
     assert command(server, "list", "people", "nobody has this name").stdout == "Nothing found.\n"
     unknown = command(server, "look", "nobody has this name")
-    assert unknown.stderr == "ludothek: There is nobody with the account or id 'nobody has this name'.\n"
+    assert unknown.stderr == "ludothek: There is nobody with the account or id “nobody has this name”.\n"
 
 
 async def test_nobody_hides_behind_newer_guests_who_are_called_like_their_id(inside: Inside) -> None:
@@ -449,7 +449,7 @@ async def test_the_command_line_works_with_no_server_and_needs_a_database(tmp_pa
     (ban,) = json.loads(command_on(tmp_path, "list", "bans", "--json").stdout)
     assert (ban["network"], ban["until"] - ban["since"] > 6 * 24 * 3600_000) == ("192.0.2.0/24", True)
     wrong = command_on(tmp_path, "ban", "192.0.2.0/24", "--reason", "x", "--for", "soon")
-    assert wrong.stderr == "ludothek: A time is written like 30m, 12h or 7d, not 'soon'.\n"
+    assert wrong.stderr == "ludothek: A time is written like 30m, 12h or 7d, not “soon”.\n"
     engine = connect(sqlite_url(tmp_path))
     with writing(engine) as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))

@@ -128,8 +128,8 @@ async def test_one_question_is_one_mail_to_a_confirmed_address_and_none_to_who_l
         await until(lambda: len(mail.mails) == 2)
         told = mail.mails[1]
         name = (await ben.me()).name
-        assert told["Subject"] == "World's Fair 1893: it is your turn"
-        assert f"{name}, World's Fair 1893 is waiting for your decision.\nhttp://games.example/tables/{table}" in (
+        assert told["Subject"] == "World’s Fair 1893: it is your turn"
+        assert f"{name}, World’s Fair 1893 is waiting for your decision.\nhttp://games.example/tables/{table}" in (
             told.get_content().replace("\r\n", "\n")
         )
         inside.services.noticing._swept = 0.0
@@ -155,10 +155,10 @@ async def test_webhooks_and_browsers_are_told_without_secrets_and_again_if_they_
             await until(lambda: len(hook.posts) == 2 and pushed.posts and len(moved.posts) == 2)
             await rounds(inside)
             name = (await ben.me()).name
-            text = f"{name}, World's Fair 1893 is waiting for your decision."
+            text = f"{name}, World’s Fair 1893 is waiting for your decision."
             address = f"http://games.example/tables/{table}"
-            subject = "World's Fair 1893: it is your turn"
-            tables = [{"title": "World's Fair 1893", "text": text, "address": address}]
+            subject = "World’s Fair 1893: it is your turn"
+            tables = [{"title": "World’s Fair 1893", "text": text, "address": address}]
             assert [json.loads(each.body) for each in hook.posts] == 2 * [
                 {"person": name, "subject": subject, "tables": tables}
             ]

@@ -159,7 +159,7 @@ async def test_why_not_names_a_rule(ada: Client, ben: Client) -> None:
         why = (await one.why("deck")).why
         assert why is not None
         assert why.rule.startswith("WF-")
-    with pytest.raises(ServerRefused, match="There is no 'moon' on this table"):
+    with pytest.raises(ServerRefused, match="There is no “moon” on this table"):
         await ada.why(id, 0, "moon")
 
 

@@ -216,7 +216,7 @@ async def test_who_opened_a_table_closes_it_unless_others_play(ada: Client, ben:
 # What is refused, in sentences.
 
 REFUSED_TABLES = [
-    (NewTable(title="mars", seats=[ME]), "There is no title 'mars'; there is "),
+    (NewTable(title="mars", seats=[ME]), "There is no title “mars”; there is "),
     (NewTable(title="worldsfair", seats=[ME]), "worldsfair is for 2 to 4 players, not 1."),
     (NewTable(title="sealed", seats=[ME, MIND, MIND, MIND]), "sealed is for 2 to 3 players, not 4."),
     (NewTable(title="worldsfair", seats=[ME, Place(who="mind", mind="hal")]), "hal"),
@@ -246,11 +246,11 @@ async def test_nobody_opens_a_table_without_a_name(server: Running) -> None:
 
 async def test_a_table_that_is_not_there_is_not_found(ada: Client) -> None:
     for ask in (ada.look("nowhere"), ada.chat("nowhere"), ada.sit("nowhere"), ada.record("nowhere")):
-        with pytest.raises(ServerRefused, match="There is no table 'nowhere' here") as refused:
+        with pytest.raises(ServerRefused, match="There is no table “nowhere” here") as refused:
             await ask
         assert refused.value.status == 404
     live = ada.live("nowhere")
-    with pytest.raises(ServerRefused, match="There is no table 'nowhere' here"):
+    with pytest.raises(ServerRefused, match="There is no table “nowhere” here"):
         async with live:
             pass
 

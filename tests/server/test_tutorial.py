@@ -197,7 +197,7 @@ def test_a_title_without_the_file_has_no_tutorial(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_decision_that_is_not_legal_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(BadRecord, match="Decision 2 is wrong: 'approve 1' is not a choice here"):
+    with pytest.raises(BadRecord, match="Decision 2 is wrong: “approve 1” is not a choice here"):
         written(SHORT.format(after=0).replace("place agriculture", "approve 1"), monkeypatch)
 
 

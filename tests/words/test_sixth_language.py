@@ -24,7 +24,7 @@ def enlarged(tmp_path: Path) -> Path:
     for english in [*root.rglob("locale/en.ftl"), *root.rglob("locale/*/en.ftl")]:
         text = english.read_text(encoding="utf-8")
         said = text.replace("There is no title", "Mankas la titolo").replace(
-            "title = World's Fair", "title = Ekspozicio"
+            "title = World’s Fair", "title = Ekspozicio"
         )
         english.with_name("eo.ftl").write_text(said, encoding="utf-8")
     for rules in root.rglob("games/*/rules.md"):

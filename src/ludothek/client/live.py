@@ -297,6 +297,8 @@ class LiveTable:
                 answer = await http.get(self._address.replace("ws", "http", 1).removesuffix("/live"))
         except httpx.HTTPError:
             return  # it has gone meanwhile, and may come back
+        if answer.status_code >= 500 or answer.status_code == TOO_MANY:
+            return  # it has no time to say why
         if answer.is_error:
             await self._fail(refusal_of(answer))
         else:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
 from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -70,13 +70,13 @@ class Catalogue:
 
     def facts(self, parts: Sequence[str]) -> str:
         """Facts side by side, without a word before the last: "30 €, 5 points, two steps away"."""
-        return self._in_a_row(parts, "unit")
+        return reduce(lambda first, then: self("beside", first=first, then=then), parts) if parts else ""
 
     def one_of(self, parts: Sequence[str]) -> str:
         """Words of which one is meant: "clay, gold, or stone"."""
         return self._in_a_row(parts, "or")
 
-    def _in_a_row(self, parts: Sequence[str], style: Literal["standard", "or", "unit"]) -> str:
+    def _in_a_row(self, parts: Sequence[str], style: Literal["standard", "or"]) -> str:
         from babel.lists import format_list
 
         return format_list(parts, style, self.language)

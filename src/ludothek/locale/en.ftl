@@ -2,6 +2,7 @@
 
 # A name and what is said of it
 label = { $name }: { $text }
+beside = { $first }, { $then }
 in-a-row = { $first }; { $then }
 in-brackets = { $text } ({ $more })
 so-many-of = { $count } of { $total }
@@ -99,7 +100,7 @@ play-help-quit = quit
 play-help-quit-does = save and leave
 play-why-articles = the a an my of at in
 play-why-what = Why what? Name something on the board, for example: { $example }
-play-why-unknown = There is no "{ $input }" on this table. Try: { $examples }
+play-why-unknown = There is no “{ $input }” on this table. Try: { $examples }
 play-hints = Your best choices, your chance to win, and what to expect:
 play-no-hints = There are no hints where several people play, unless that was agreed on.
 hint-points = Points: { $gains }
@@ -107,7 +108,7 @@ hint-score = in all
 play-why-choice = That is a choice now: { $choices }
 play-undone = Taken back: { $choice }
 play-undo-nothing = There is nothing to take back.
-play-undo-revealed = Something was revealed since, or somebody else has acted. "undo anyway" takes it back all the same.
+play-undo-revealed = Something was revealed since, or somebody else has acted. “undo anyway” takes it back all the same.
 play-saved = Saved to { $file }
 play-not-kept = The game could not be saved. Save it somewhere else with save FILE, or type quit once more to leave without it.
 play-watch = Enter: next turn, q: stop
@@ -135,7 +136,7 @@ hear-count = { $count ->
     }
 hear-hint = { $choice }: { $chance }% chance to win. { $expected }
 hear-back = { $number }: back.
-hear-unknown = Nothing on this table is called "{ $input }".
+hear-unknown = Nothing on this table is called “{ $input }”.
 play-help-choices = ?
 play-help-choices-does = read out the choices
 play-help-situation = s

@@ -2,6 +2,7 @@
 
 # A name and what is said of it
 label = { $name }: { $text }
+beside = { $first }, { $then }
 in-a-row = { $first }; { $then }
 in-brackets = { $text } ({ $more })
 so-many-of = { $count } van { $total }

@@ -148,4 +148,5 @@ def _chapter(game: Game, chosen: Chosen) -> int:
 
 def _sentence(said: str) -> str:
     """A name that stands alone reads like a sentence."""
-    return said if said.endswith((".", "!", "?", ":")) else f"{said}."
+    line = f"{said[:1].upper()}{said[1:]}"
+    return line if line.endswith((".", "!", "?", ":")) else f"{line}."

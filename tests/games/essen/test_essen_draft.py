@@ -105,7 +105,7 @@ def test_nobody_sees_what_another_keeps() -> None:
 def test_a_card_of_another_pack_cannot_be_kept() -> None:
     day = new(3)
     other = offered(day)[2][0]
-    with pytest.raises(IllegalChoice, match=f"'keep {other}' is not a choice here"):
+    with pytest.raises(IllegalChoice, match=f"“keep {other}” is not a choice here"):
         play(day, f"orange: keep {other}")
 
 

@@ -86,7 +86,7 @@ def test_the_places_the_rules_speak_of() -> None:
 @pytest.mark.rule("ES-26")
 def test_what_is_not_next_door_cannot_be_reached_in_one_step() -> None:
     day = position("orange at=12\n blue")
-    with pytest.raises(IllegalChoice, match="cannot choose 'go 1'"):
+    with pytest.raises(IllegalChoice, match="cannot choose “go 1”"):
         day.apply(0)
     must_show(day, "orange at=12 spent=0")
 

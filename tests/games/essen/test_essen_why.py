@@ -49,7 +49,7 @@ def reason(day: Day, element: str, seat: int = 0) -> str:
         ("tile:3", "ES-32 Orange has bought Nauticus."),
         ("tile:21", "ES-32 Orange has bought Caverna: The Cave Farmers."),
         ("boot:orange", "ES-42 You unload in the car park."),
-        ("boot:blue", "ES-42 That is somebody else's car."),
+        ("boot:blue", "ES-42 That is somebody else’s car."),
         ("eat", "ES-31 There is something to eat only in the courtyard."),
         ("cash", "ES-43 The cash machine is in the car park."),
         ("wish:30", "ES-38 You take a card from the common wishlist when you buy its game."),
@@ -175,7 +175,7 @@ def test_when_the_fair_is_closed() -> None:
 @pytest.mark.parametrize("element", ["moon", "booth:0", "booth:61", "tile:61", "wish:13", "boot:green", "ranking:4"])
 def test_what_is_not_on_the_table_is_refused(element: str) -> None:
     """The wish card is one that orange holds and blue cannot see."""
-    with pytest.raises(UnknownElement, match=f"There is no '{element}' on this table."):
+    with pytest.raises(UnknownElement, match=f"There is no “{element}” on this table."):
         GAME.why_not(position(OPEN), 1, element)
 
 

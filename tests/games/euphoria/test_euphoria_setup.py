@@ -170,7 +170,7 @@ def test_every_card_has_a_text_in_every_language(language: str) -> None:
 def test_a_text_says_what_the_entry_says() -> None:
     speak = Catalogue("en", GAME.package)
     assert recruit_text(speak, shipped().recruits["dave"], "first") == (
-        "When you bump another player's worker at a tunnel, you may gain 1 resource of the tunnel and move the miner "
+        "When you bump another player’s worker at a tunnel, you may gain 1 resource of the tunnel and move the miner "
         "one more step (cost: +2 knowledge)."
     )
     assert recruit_text(speak, shipped().recruits["dave"], "revised").endswith("(cost: +1 knowledge).")

@@ -112,7 +112,7 @@ def test_cards_and_hidden_recruits_are_said_only_to_who_holds_them() -> None:
                 "Not open yet.",
                 "Nobody is there.",
                 "It brings 3 food.",
-                "The miner has dug 1 of 9 steps. At 6 the faction's hidden recruits are revealed, at 9 the end opens.",
+                "The miner has dug 1 of 9 steps. At 6 the faction’s hidden recruits are revealed, at 9 the end opens.",
             ],
         ),
         (

@@ -60,7 +60,7 @@ def test_nothing_is_paid_before_it_is_complete() -> None:
     table = Table()
     table.have(0, "gold stone clay*3", ready="3")
     table.play("place 3 nimbus-loft")
-    with pytest.raises(UnknownNotation, match="'pay clay' is not a choice here"):
+    with pytest.raises(UnknownNotation, match="“pay clay” is not a choice here"):
         table.play("pay clay")
     assert (table.goods(0), table.asked) == ("gold stone clay*3", "0 pay")
 

@@ -49,7 +49,7 @@ def test_reasons_for_other_things() -> None:
     table.play("place 3 farm")
     assert reason(table, "die:5") == ("why-same-number", "EU-11")
     assert reason(table, "retrieve") == ("why-once-started", "EU-10")
-    with pytest.raises(UnknownElement, match="There is no 'space:moon' on this table"):
+    with pytest.raises(UnknownElement, match="There is no “space:moon” on this table"):
         GAME.why_not(table.city, 0, "space:moon")
 
 

@@ -78,7 +78,7 @@ def test_a_wrong_file_is_refused_with_line_and_reason(old: str, new: str, senten
         GAME.with_content(TEXT.replace(old, new))
     told = str(refusal.value)
     assert sentence in told
-    assert told.startswith("In the content of World's Fair 1893, line ")
+    assert told.startswith("In the content of World’s Fair 1893, line ")
 
 
 def test_an_owners_file_corrects_what_it_names_and_leaves_the_rest() -> None:

@@ -85,8 +85,8 @@ def test_what_a_player_has() -> None:
 @pytest.mark.parametrize(
     ("element", "sentences"),
     [
-        ("supporters:blue:agriculture", ["Blue's supporters in Agriculture", "4 supporters."]),
-        ("supply:green", ["Green's supply", "12 supporters."]),
+        ("supporters:blue:agriculture", ["Blue’s supporters in Agriculture", "4 supporters."]),
+        ("supply:green", ["Green’s supply", "12 supporters."]),
         (
             "cards:electricity",
             ["cards in Electricity", "3 of 3 cards: Midway ticket, Electricity exhibit, and Cyrus McCormick."],
@@ -133,7 +133,7 @@ def test_an_empty_area() -> None:
 
 def test_a_digest_over_a_scoring_begins_with_what_others_did_to_me() -> None:
     assert heard("worldsfair", "4-greedy", 52, 1, "changes") == [
-        "Green plays Bertha Palmer: Blue's supporter moves from Fine Arts to Agriculture.",
+        "Green plays Bertha Palmer: Blue’s supporter moves from Fine Arts to Agriculture.",
         "Blue places a supporter in Manufacturing.",
         "Blue collects: Manufacturing exhibit, Electricity exhibit, and Midway ticket.",
         "The car moves one space.",

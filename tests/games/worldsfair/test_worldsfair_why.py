@@ -38,7 +38,7 @@ def reason(fair: Fair, element: str, seat: int = 0) -> str:
         ("figure:davis", "WF-10 Place a supporter first; figures are played after that."),
         ("figure:schwab", "WF-13 You did not collect Charles H. Schwab in your previous turn."),
         ("supporters:orange:electricity", "WF-12 You have supporters in your supply, so none is taken back."),
-        ("supporters:blue:electricity", "WF-17 Only Bertha Palmer moves Blue's supporters."),
+        ("supporters:blue:electricity", "WF-17 Only Bertha Palmer moves Blue’s supporters."),
         ("supporters:blue:agriculture", "WF-12 Blue has no supporter in Agriculture."),
         ("cards:manufacturing", "WF-20 Cards are not chosen"),
         ("deck", "WF-48 Nobody looks at the deck; 3 cards are dealt at the end of each turn."),
@@ -90,9 +90,9 @@ def test_an_empty_supply_asks_for_the_place_first_and_then_for_the_supporter() -
 
 
 def test_others_are_told_whose_turn_it_is() -> None:
-    assert reason(position(OPEN), "area:electricity", seat=1) == "WF-10 It is Orange's turn."
+    assert reason(position(OPEN), "area:electricity", seat=1) == "WF-10 It is Orange’s turn."
 
 
 def test_what_is_not_on_the_table_is_refused() -> None:
-    with pytest.raises(UnknownElement, match="There is no 'moon' on this table."):
+    with pytest.raises(UnknownElement, match="There is no “moon” on this table."):
         GAME.why_not(position(OPEN), 0, "moon")

@@ -153,7 +153,7 @@ async def test_the_others_do_not_choose_who_plays_for_somebody_who_is_away(insid
 
 
 async def test_a_stand_in_that_is_not_there_is_refused(ada: Client) -> None:
-    with pytest.raises(ServerRefused, match="most-cards, not 'hal'"):
+    with pytest.raises(ServerRefused, match="most-cards, not “hal”"):
         await ada.open(NewTable(title="worldsfair", seats=[ME, MIND], stand_in="hal"))
 
 

@@ -58,7 +58,7 @@ async def test_a_page_behind_another_name_neither_changes_nor_hears_anything(gua
     name = f"evil.example:{guarded.port}"
     same = {"host": name, "origin": f"http://{name}", "sec-fetch-site": "same-origin"}
     async with Others(guarded) as others, from_afar(guarded, **same) as page:
-        sentence = "This server does not go by the name 'evil.example'; whoever runs it can add it with --hosts."
+        sentence = "This server does not go by the name “evil.example”; whoever runs it can add it with --hosts."
         assert said(await page.post("/me", json={"name": "Mallory"})) == (421, sentence)
         assert said(await page.get("/lobby")) == (421, sentence)
         reader, writer = await asyncio.open_connection("127.0.0.1", guarded.port)

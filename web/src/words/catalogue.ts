@@ -97,7 +97,12 @@ export class Catalogue {
 
 	/** Facts side by side, without a word before the last: "30 €, 5 points, two steps away". */
 	facts(parts: readonly string[]): string {
-		return new Intl.ListFormat(this.language, { type: "unit" }).format(parts);
+		return parts.length ? parts.reduce((first, then) => this.t("beside", { first, then })) : "";
+	}
+
+	/** Short sentences without a full stop, one after another; they may have commas of their own. */
+	apart(parts: readonly string[]): string {
+		return parts.length ? parts.reduce((first, then) => this.t("in-a-row", { first, then })) : "";
 	}
 
 	/** An argument of a message: the name of the element it names, the list of several, else the text itself. */

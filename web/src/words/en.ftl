@@ -482,7 +482,7 @@ recover-go = Take my seat
 
 person-menu = About { $name }
 person-block = Block
-person-block-about = You will not read each other's talk, and not sit down at the same table.
+person-block-about = You will not read each other’s talk, and not sit down at the same table.
 person-blocked = You have blocked { $name }.
 person-report = Report
 person-report-why = What is wrong?

@@ -398,6 +398,7 @@ end-rank = { $rank ->
 end-course = Le déroulement de la partie
 end-chart = Les points au fil de la partie
 end-decisions = { $count ->
+        [0] aucune décision
         [one] une décision
        *[other] { $count } décisions
     }

@@ -80,7 +80,7 @@ def space_words(tables: Tables, space: int) -> Args:
     the catalogue. ``place`` says which of the two it is.
     """
     if space < BOOTHS:
-        return {"place": "booth", "space": f"{space + 1} ({tables.publishers[space]})"}
+        return {"place": "booth", "space": str(space + 1), "publisher": tables.publishers[space]}
     return {"place": "space", "space": space_element(space)}
 
 

@@ -91,7 +91,7 @@ def _seat(fair: EssenView, name: str) -> list[Message]:
 
 def _place(fair: EssenView, player: PlayerView) -> Message:
     if player.space.isdecimal():
-        return _say("at", place="booth", space=f"{player.space} ({tells.game_at(fair, player.space).publisher})")
+        return _say("at", place="booth", space=player.space, publisher=tells.game_at(fair, player.space).publisher)
     return _say("at", place="space", space=f"space:{player.space}")
 
 

@@ -1,4 +1,4 @@
-"""Reads ``content.toml``, and an owner's own file over it; refuses what cannot be World's Fair 1893."""
+"""Reads ``content.toml``, and an owner's own file over it; refuses what cannot be World’s Fair 1893."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Content(ContentFile[FairForm]):
     """The data file, opened and checked; ``tables`` is, by number of players, what the engine needs of it."""
 
     def __init__(self, own: str | None = None) -> None:
-        super().__init__("World's Fair 1893", PACKAGE, FairForm, own, keys=KEYS)
+        super().__init__("World’s Fair 1893", PACKAGE, FairForm, own, keys=KEYS)
         self._check_keys()
         self._check_cards()
         self._check_supporters()

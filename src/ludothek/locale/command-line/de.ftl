@@ -326,6 +326,7 @@ admin-kind-mute = stumm
 admin-outcome-acted = gehandelt
 admin-outcome-dismissed = abgewiesen
 admin-decided = { $outcome }: { $note }
+beside = { $first }, { $then }
 admin-label = { $name }: { $text }
 admin-named = { $name } ({ $id })
 admin-waits = wartet

@@ -219,33 +219,33 @@ argument-bench-seconds = length of one measurement (default: 0.5)
 
 refused-arguments-missing = Still missing: { $names }; see { $command } --help.
 refused-arguments-unknown = Not understood: { $given }; see { $command } --help.
-refused-argument-choice = { $name } is one of { $choices }, not '{ $given }'; see { $command } --help.
-refused-argument-number = { $name } is a number, not '{ $given }'; see { $command } --help.
+refused-argument-choice = { $name } is one of { $choices }, not “{ $given }”; see { $command } --help.
+refused-argument-number = { $name } is a number, not “{ $given }”; see { $command } --help.
 refused-argument-alone = Something has to follow { $name }; see { $command } --help.
-refused-argument-takes-none = Nothing can follow { $name }, not even '{ $given }'; see { $command } --help.
-refused-argument-ambiguous = '{ $given }' could be { $choices }; see { $command } --help.
-refused-count = A number of players or seats is written like 2, not '{ $text }'.
-refused-seed-number = A seed is a number such as 42 or 0x2a, not '{ $text }'.
-refused-option-form = An option is written NAME=VALUE, not '{ $text }'.
+refused-argument-takes-none = Nothing can follow { $name }, not even “{ $given }”; see { $command } --help.
+refused-argument-ambiguous = “{ $given }” could be { $choices }; see { $command } --help.
+refused-count = A number of players or seats is written like 2, not “{ $text }”.
+refused-seed-number = A seed is a number such as 42 or 0x2a, not “{ $text }”.
+refused-option-form = An option is written NAME=VALUE, not “{ $text }”.
 
 ## What a server cannot be run with
 
-refused-variable-number = { $variable } is a number, not '{ $text }'.
-refused-variable-yes-or-no = { $variable } is yes or no, not '{ $text }'.
+refused-variable-number = { $variable } is a number, not “{ $text }”.
+refused-variable-yes-or-no = { $variable } is yes or no, not “{ $text }”.
 refused-flag-least = --{ $flag } is a number of at least { $least }, not { $given }.
-refused-flag-one-of = --{ $flag } is one of { $known }, not '{ $given }'.
+refused-flag-one-of = --{ $flag } is one of { $known }, not “{ $given }”.
 refused-thought-seconds = --thought-seconds is more than 0, not { $given }.
-refused-public-url = --public-url begins with https:// or http://, unlike '{ $given }'.
+refused-public-url = --public-url begins with https:// or http://, unlike “{ $given }”.
 refused-smtp = --smtp is written smtp://USER:PASSWORD@HOST:PORT, or smtps:// for TLS from the first byte on.
 refused-smtp-public-url = --smtp needs --public-url: mail carries links, and they have to lead to this server.
-refused-mail-from = --mail-from is an address such as 'Games <games@place.example>', not '{ $given }'.
+refused-mail-from = --mail-from is an address such as “Games <games@place.example>”, not “{ $given }”.
 refused-data-folder = The folder { $folder } cannot be written to ({ $detail }); choose another with --data.
 refused-port = A port is a number from 0 to 65535, not { $port }.
 refused-port-taken = Port { $port } is taken, perhaps by another Ludothek; choose another with --port, or 0 for any free one.
 refused-port-forbidden = You are not allowed to use port { $port }; choose 1024 or higher.
 refused-no-listening = Ludothek cannot listen at { $address }: { $detail }.
 refused-served-already = The games in { $file } are served by another Ludothek already; stop it, or name another place with --data.
-refused-channels = The channels are memory, redis://… or postgresql://…, not '{ $given }'.
+refused-channels = The channels are memory, redis://… or postgresql://…, not “{ $given }”.
 refused-channels-package = The channels need a package that is not installed: { $package }.
 refused-database-kind = The database is sqlite:///FILE or postgresql://…, not { $given }.
 refused-database-address = The address of the database cannot be used: { $detail }.
@@ -283,8 +283,8 @@ backup-failed = Table { $id }: { $problem }
 ## Looking after a server
 
 refused-ban-until-or-for = A ban ends on a date (--until) or after a time (--for); give one of the two.
-refused-time-form = A time is written like 30m, 12h or 7d, not '{ $text }'.
-refused-date-form = A date is written like 2026-12-31 or 2026-12-31T18:00, not '{ $text }'.
+refused-time-form = A time is written like 30m, 12h or 7d, not “{ $text }”.
+refused-date-form = A date is written like 2026-12-31 or 2026-12-31T18:00, not “{ $text }”.
 refused-dry-run-vacuum = --dry-run changes nothing, --vacuum does; give one of the two.
 refused-vacuum-postgresql = --vacuum is for an SQLite file; PostgreSQL reuses the space by itself.
 refused-vacuum-failed = The file cannot be made smaller just now: { $detail }. Nothing was lost.
@@ -326,6 +326,7 @@ admin-kind-mute = mute
 admin-outcome-acted = acted on
 admin-outcome-dismissed = dismissed
 admin-decided = { $outcome }: { $note }
+beside = { $first }, { $then }
 admin-label = { $name }: { $text }
 admin-named = { $name } ({ $id })
 admin-waits = waiting
@@ -401,8 +402,8 @@ refused-decisions-mixed = A file of decisions holds one title with one number of
 
 ## Titles of other packages
 
-refused-title-package = The package that offers '{ $title }' does not hold a ludothek game of that title.
-refused-title-broken = The title '{ $title }' cannot be loaded from { $place }: { $detail }.
+refused-title-package = The package that offers “{ $title }” does not hold a ludothek game of that title.
+refused-title-broken = The title “{ $title }” cannot be loaded from { $place }: { $detail }.
 refused-no-own-content = { $title } is always played with its own components; it takes no content file.
 
 ## A language model at a table

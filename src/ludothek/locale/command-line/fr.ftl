@@ -326,6 +326,7 @@ admin-kind-mute = mise en sourdine
 admin-outcome-acted = suivi d’effet
 admin-outcome-dismissed = classé
 admin-decided = { $outcome } : { $note }
+beside = { $first }, { $then }
 admin-label = { $name } : { $text }
 admin-named = { $name } ({ $id })
 admin-waits = en attente

@@ -322,10 +322,11 @@ admin-seat-anyone = vrij
 admin-seat-invitation = op uitnodiging
 admin-seat-resigned = opgegeven
 admin-kind-ban = verbanning
-admin-kind-mute = gedempt
+admin-kind-mute = demping
 admin-outcome-acted = opgetreden
 admin-outcome-dismissed = afgewezen
 admin-decided = { $outcome }: { $note }
+beside = { $first }, { $then }
 admin-label = { $name }: { $text }
 admin-named = { $name } ({ $id })
 admin-waits = wacht
@@ -373,7 +374,7 @@ admin-column-until = tot
 admin-column-what = wat
 admin-column-when = wanneer
 admin-column-who = wie
-admin-column-whom = aan wie
+admin-column-whom = betreft
 admin-column-why = waarom
 
 ## Een server die start

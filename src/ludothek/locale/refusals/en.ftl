@@ -2,33 +2,33 @@
 
 ## Titles, options, seats
 
-refused-title = There is no title '{ $title }'; there is { $known }.
+refused-title = There is no title “{ $title }”; there is { $known }.
 refused-seats = { $title } is for { $least } to { $most } players, not { $seats }.
 refused-seats-of-game = This game is played by { $count }, not { $seats }.
-refused-option = { $title } has no option '{ $option }'; it has { $known }.
-refused-no-options = { $title } has no option '{ $option }'; it has none.
-refused-option-value = Option { $option } of { $title } is one of { $values }, not '{ $given }'.
-refused-mind = { $title } has the computer players { $known }, not '{ $name }'.
-refused-language = The languages are { $known }, not '{ $language }'.
+refused-option = { $title } has no option “{ $option }”; it has { $known }.
+refused-no-options = { $title } has no option “{ $option }”; it has none.
+refused-option-value = Option { $option } of { $title } is one of { $values }, not “{ $given }”.
+refused-mind = { $title } has the computer players { $known }, not “{ $name }”.
+refused-language = The languages are { $known }, not “{ $language }”.
 refused-rules-version = { $title } can be played with rules version { $known }, not { $version }.
-refused-rule = { $title } has rules { $first } to { $last }, not '{ $rule }'.
-refused-no-rules = { $title } has no numbered rules, not even '{ $rule }'.
+refused-rule = { $title } has rules { $first } to { $last }, not “{ $rule }”.
+refused-no-rules = { $title } has no numbered rules, not even “{ $rule }”.
 refused-seed = A seed is a number from 0 to 2**{ $bits } - 1, not { $seed }.
 refused-seat-number = A seat is a number from 0 to { $last }, not { $seat }.
 refused-tutorial = There is no tutorial for { $title }.
-refused-words = The words of { $title } are not there in '{ $language }'; the languages are { $known }.
+refused-words = The words of { $title } are not there in “{ $language }”; the languages are { $known }.
 
 ## Decisions
 
-refused-notation = '{ $text }' is not a choice here; legal: { $legal }.
-refused-choice = Seat { $seat } ({ $colour }) cannot choose '{ $choice }'; legal: { $legal }.
+refused-notation = “{ $text }” is not a choice here; legal: { $legal }.
+refused-choice = Seat { $seat } ({ $colour }) cannot choose “{ $choice }”; legal: { $legal }.
 refused-choice-number = Seat { $seat } ({ $colour }) cannot choose choice { $choice }; legal: { $legal }.
 refused-choice-of-one = A decision names a choice by its number or by its notation, one of the two.
 refused-nothing-to-choose = The game is over, so there is nothing to choose.
 refused-other-seat-asked = Seat { $seat } ({ $colour }) is not asked now; { $asked } is.
-refused-seat-before-choice = '{ $text }' begins with none of the seats that are asked: { $asked }.
+refused-seat-before-choice = “{ $text }” begins with none of the seats that are asked: { $asked }.
 refused-not-asked = Seat { $seat } is not asked anything now.
-refused-element = There is no '{ $element }' on this table.
+refused-element = There is no “{ $element }” on this table.
 refused-stale = This answers position { $answers }, but the table is at { $version }; look again.
 refused-nothing-decided = Seat { $seat } has not decided anything yet.
 refused-revealed-since = Something was revealed since, or somebody else has acted.
@@ -53,7 +53,7 @@ refused-record-content-unknown = The record was played with custom components, w
 refused-record-after-end = Decision { $number }{ $line ->
         [0] { "" }
        *[other] { " " }(line { $line })
-    } comes after the end of the game: '{ $text }'.
+    } comes after the end of the game: “{ $text }”.
 refused-record-decision = Decision { $number }{ $line ->
         [0] { "" }
        *[other] { " " }(line { $line })
@@ -61,11 +61,11 @@ refused-record-decision = Decision { $number }{ $line ->
 refused-record-notation = Decision { $number }{ $line ->
         [0] { "" }
        *[other] { " " }(line { $line })
-    } is wrong: '{ $text }' is not a choice here; legal: { $legal }.
+    } is wrong: “{ $text }” is not a choice here; legal: { $legal }.
 refused-record-seat-before-choice = Decision { $number }{ $line ->
         [0] { "" }
        *[other] { " " }(line { $line })
-    } is wrong: '{ $text }' begins with none of the seats that are asked: { $asked }.
+    } is wrong: “{ $text }” begins with none of the seats that are asked: { $asked }.
 refused-record-goes-on = The record gives a result, but after its { $decisions } decisions the game goes on.
 refused-record-scores = The record says scores { $told }, but its decisions lead to { $true }.
 refused-record-ranks = The record says ranks { $told }, but its decisions lead to { $true }.
@@ -90,8 +90,8 @@ refused-accents = One letter cannot have more than { $most } accents.
 
 ## Tables and seats
 
-refused-table = There is no table '{ $id }' here.
-refused-table-put-away = There is no table '{ $id }' here. If there was one, it has been removed.
+refused-table = There is no table “{ $id }” here.
+refused-table-put-away = There is no table “{ $id }” here. If there was one, it has been removed.
 refused-table-gone = This table is gone: it was removed for good.
 refused-table-over = This table is over already.
 refused-table-closed = This table was closed.
@@ -156,9 +156,9 @@ refused-link-to-no-seat = This link leads to no seat (any more); ask for a new o
 refused-link-used = This link was used already or is too old; ask for a new one.
 refused-invitation-used = This invitation was used already or is too old; ask for a new one.
 refused-invitation-elsewhere = This invitation is not for this table.
-refused-account-already = You have the account '{ $name }' already.
+refused-account-already = You have the account “{ $name }” already.
 refused-account-there = You have an account already.
-refused-account-taken = There is an account '{ $name }' already; choose another name.
+refused-account-taken = There is an account “{ $name }” already; choose another name.
 refused-no-account = You have no account yet; make one first.
 refused-wrong-login = The name or the password is wrong.
 refused-wrong-password = The password is wrong.
@@ -178,7 +178,7 @@ refused-rated-unlisted = A rated game is listed, so that everybody can see what 
 refused-rated-hints = There are no hints in a rated game.
 refused-rated-handover = In a rated game nobody else decides for you; you can resign instead.
 refused-daily-sealed = This is the deal of the day: you can see the games of others when the day is over, or when you have played it yourself.
-refused-daily-secret = Until the day's results are final, its seed is a secret, and with it the record.
+refused-daily-secret = Until the day’s results are final, its seed is a secret, and with it the record.
 refused-daily-handover = You play the deal of the day yourself; you can resign instead.
 refused-daily-seat = A deal of the day stays on the device, or with the account, that began it.
 refused-daily-day = There was no deal of the day on { $day }.
@@ -237,8 +237,8 @@ refused-most-blocks = You have blocked { $most } people; that is as many as ther
 ## For those who look after a server
 
 refused-for-admins = This is for those who look after this server.
-refused-nobody-with-id = There is nobody with the id '{ $id }'.
-refused-nobody-called = There is nobody with the account or id '{ $name }'.
+refused-nobody-with-id = There is nobody with the id “{ $id }”.
+refused-nobody-called = There is nobody with the account or id “{ $name }”.
 refused-ban = There is no ban { $number }.
 refused-no-ban-of = There is no ban of { $whom }.
 refused-no-mute-of = There is no mute of { $whom }.
@@ -249,9 +249,9 @@ refused-ban-end = The end of a ban lies in the future, and before the year 10000
 refused-ban-of-admin = This person is an admin; take that role from them first.
 refused-ban-of-own-network = You ask from this range of addresses yourself.
 refused-mute-of-network = Only a person can be muted.
-refused-network = A range of addresses is written like 192.0.2.0/24 or 2001:db8::/48, not '{ $text }'.
+refused-network = A range of addresses is written like 192.0.2.0/24 or 2001:db8::/48, not “{ $text }”.
 refused-network-too-wide = { $network } is too wide to be banned: the shortest prefix is { $prefix }.
-refused-line-removed = There is no line { $number } at table '{ $table }', or it was removed before.
+refused-line-removed = There is no line { $number } at table “{ $table }”, or it was removed before.
 refused-report = There is no open report { $id }.
 refused-admin-already = This person is an admin already.
 refused-admin-without-account = Only somebody with an account can be an admin: a guest is whoever has their browser.
@@ -261,14 +261,14 @@ refused-password-of-admin = The password of another admin is reset on the comman
 refused-no-second-factor = This person has no second factor.
 refused-second-factor-of-admin = The second factor of another admin is removed on the command line.
 refused-invitation-days = An invitation is good for 1 to 365 days, not { $days }.
-refused-open-invitation = There is no open invitation '{ $id }'.
+refused-open-invitation = There is no open invitation “{ $id }”.
 
 ## Notices
 
-refused-notice-address = An email address looks like name@place.example, not '{ $given }'.
-refused-notice-hook = A webhook begins with https:// and names a public server, not '{ $given }'.
+refused-notice-address = An email address looks like name@place.example, not “{ $given }”.
+refused-notice-hook = A webhook begins with https:// and names a public server, not “{ $given }”.
 refused-notice-no-mail = This server sends no mail; whoever runs it can name a server for it with --smtp.
-refused-notice-zone = There is no time zone '{ $zone }'; they have names like Europe/Berlin.
+refused-notice-zone = There is no time zone “{ $zone }”; they have names like Europe/Berlin.
 refused-notice-keys = The browser gave no keys for its notices.
 refused-notice-ways = You can be notified in { $most } ways at most; remove one first.
 refused-notice-way = You are not notified in this way.
@@ -321,7 +321,7 @@ limited-undos = undos
 ## Requests and trouble of the server
 
 refused-other-site = This request comes from a page of another site.
-refused-host = This server does not go by the name '{ $name }'; whoever runs it can add it with --hosts.
+refused-host = This server does not go by the name “{ $name }”; whoever runs it can add it with --hosts.
 refused-nothing-here = There is nothing at this address.
 refused-no-such-method = This address does not know this method.
 refused-request-too-large = The request is larger than anything this address takes.
@@ -365,7 +365,7 @@ refused-in-file = { $file }: { $problem }
 refused-in-game = Game { $number }: { $problem }
 refused-for-one-game = { $flag } is for one game: say which of the { $count } with --game.
 refused-to-beyond-end = The record has { $decisions } decisions; --to is a number from 0 to that, not { $to }.
-refused-seed-hash = The hash of a seed is 64 hexadecimal digits, not '{ $text }'.
+refused-seed-hash = The hash of a seed is 64 hexadecimal digits, not “{ $text }”.
 refused-other-seed = The seed of the record is not the one that was published: its hash is { $hash }.
 refused-file-of-one-game = { $file } holds one game; --game is for .jsonl files of many.
 refused-file-without-game = { $file } holds no game.
@@ -377,17 +377,17 @@ refused-not-with-table = A table that is there already has its players and optio
 refused-not-at-home = This game is played at home, without --server, so { $name } cannot be given with it.
 refused-seat-of-mind = --seat is your seat, but --minds names a computer player for all { $seats }.
 refused-more-minds-than-seats = --minds names { $minds } computer players, but there are { $seats } seats.
-refused-seat-wanted = A seat is a number from 1 to { $seats } or one of { $colours }, not '{ $wanted }'.
+refused-seat-wanted = A seat is a number from 1 to { $seats } or one of { $colours }, not “{ $wanted }”.
 refused-seats-or-minds = --seats says { $seats }, but --minds names { $minds }: { $names }.
-refused-server-address = The address of a server is written like http://127.0.0.1:8421, not '{ $text }'.
-refused-table-address = A table is named by its id of 12 letters and digits, or by its address, not '{ $text }'.
+refused-server-address = The address of a server is written like http://127.0.0.1:8421, not “{ $text }”.
+refused-table-address = A table is named by its id of 12 letters and digits, or by its address, not “{ $text }”.
 refused-table-without-server = --table names a table by its id only, so --server has to say where it is.
 refused-table-on-other-server = --server is { $server }, but the table of --table is on { $other }.
 refused-invitation-without-table = An invitation is for a table, so --table has to say for which.
 refused-no-seat-left = There is no seat left for you: { $seats } seats, { $minds } computer players, { $others } others.
 refused-no-server-there = There is no Ludothek server at { $address }.
 refused-no-ludothek = What answers at { $address } is not a Ludothek server, or one that is newer than this program.
-refused-no-address = '{ $address }' is not an address of a server: { $detail }.
+refused-no-address = “{ $address }” is not an address of a server: { $detail }.
 refused-nobody-answers = Nobody answers at { $address }: { $detail }.
 refused-server-answers = The server answers { $status }; is there a Ludothek at this address?
 refused-newer-server = The server is newer than this program: it speaks protocol { $protocol }, this program up to { $known }. Please update.
@@ -404,6 +404,6 @@ refused-mind-enters-once = Every computer player enters once; { $name } is named
 refused-tournament-longer = { $path } has { $played } games already; ask for as many or more, not for { $games }.
 refused-other-tournament = { $path } holds another tournament ({ $begun }); choose another folder.
 refused-no-tournament = { $path } is not a tournament of ours: { $detail }; choose another folder.
-refused-results-file = Results are written to a file ending in .csv or .parquet, not to '{ $file }'.
-refused-decisions-file = Decisions are written to a file ending in .parquet, not to '{ $file }'.
+refused-results-file = Results are written to a file ending in .csv or .parquet, not to “{ $file }”.
+refused-decisions-file = Decisions are written to a file ending in .parquet, not to “{ $file }”.
 refused-extra = This needs { $package }, which is not installed: pip install 'ludothek[{ $extra }]'.

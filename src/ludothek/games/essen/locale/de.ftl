@@ -1,6 +1,6 @@
 # ESSEN The Game: Spiel '13, German.
 # An argument such as $symbol is the name of what it names; $zone-in and the like are that name's attributes below.
-# $game and $publisher are names that are the same in every language; $space is a booth, by number and publisher, if $place
+# $game and $publisher are names that are the same in every language; $space is the number of a booth if $place
 # is "booth", else one of the spaces below.
 
 title = ESSEN The Game: Spiel ’13
@@ -332,7 +332,7 @@ ask-draft = Welchen Wunsch behältst du? { $picks ->
     }
 ask-draft-last = Welchen Wunsch behältst du? Die übrigen Karten kommen auf die allgemeine Wunschliste.
 ask-act = Du bist { $place ->
-        [booth] an Stand { $space }
+        [booth] an Stand { $space } ({ $publisher })
        *[other] { $space-bei }
     }. { $count ->
         [0] Keine Aktion mehr
@@ -345,7 +345,7 @@ ask-remove = Welches Spiel entfernst du aus den Messehallen?
 ## The choices
 
 choose-go = { $place ->
-        [booth] Zu Stand { $space } gehen
+        [booth] Zu Stand { $space } ({ $publisher }) gehen
        *[other] { $space-hin }
     }{ $cost ->
         [one] { "" }
@@ -387,7 +387,7 @@ choose-remove = „{ $game }“ entfernen ({ $symbol }, Stand { $booth })
 ## Plans
 
 plan-go = { $place ->
-        [booth] Zu Stand { $space } gehen
+        [booth] Zu Stand { $space } ({ $publisher }) gehen
        *[other] { $space-hin }
     }: { $cost ->
         [one] 1 Aktion
@@ -429,7 +429,7 @@ event-crowded-entrances = Alles will nach Hause: Gedränge an beiden Eingängen.
 event-last-round = Letzte Runde: { $tile }.
 event-first = { $seat } ist Startspieler.
 event-went = { $seat } geht { $place ->
-        [booth] zu Stand { $space }
+        [booth] zu Stand { $space } ({ $publisher })
        *[other] { $space-zu }
     }.
 event-ate = { $seat } isst etwas für { $other } € und bekommt { $count ->
@@ -699,7 +699,7 @@ tell-warehouse = { $count ->
 
 spoken-draft = Die Wunschlisten werden zusammengestellt.
 spoken-at = { $place ->
-        [booth] An Stand { $space }
+        [booth] An Stand { $space } ({ $publisher })
        *[other] Ort: { $space }
     }.
 spoken-means = Aktionen übrig: { $count }, Geld: { $euros } €.

@@ -1,9 +1,9 @@
-# ESSEN The Game: Spiel '13, English.
+# ESSEN The Game: Spiel ’13, English.
 # An argument such as $symbol is the name of what it names; $space-to and the like are that name's attributes below.
-# $game and $publisher are names that are the same in every language; $space is a booth, by number and publisher, if $place
+# $game and $publisher are names that are the same in every language; $space is the number of a booth if $place
 # is "booth", else one of the spaces below.
 
-title = ESSEN The Game: Spiel '13
+title = ESSEN The Game: Spiel ’13
 tagline = One day at the fair: fight through the crowd, fill your bag and fulfil your wishlist.
 
 ## The fair
@@ -296,7 +296,7 @@ ask-draft = Which wish do you keep? { $picks ->
     }
 ask-draft-last = Which wish do you keep? The other cards go to the common wishlist.
 ask-act = You are { $place ->
-        [booth] at booth { $space }
+        [booth] at booth { $space } ({ $publisher })
        *[other] { $space-at }
     }. { $count ->
         [0] No action left
@@ -309,7 +309,7 @@ ask-remove = Which game do you take out of the fair?
 ## The choices
 
 choose-go = Walk { $place ->
-        [booth] to booth { $space }
+        [booth] to booth { $space } ({ $publisher })
        *[other] { $space-to }
     }{ $cost ->
         [one] { "" }
@@ -348,7 +348,7 @@ choose-remove = Take away { $game } ({ $symbol }, booth { $booth })
 ## Plans
 
 plan-go = Walk { $place ->
-        [booth] to booth { $space }
+        [booth] to booth { $space } ({ $publisher })
        *[other] { $space-to }
     }: { $cost ->
         [one] 1 action
@@ -390,7 +390,7 @@ event-crowded-entrances = The crowd is leaving: both entrances are packed.
 event-last-round = Last round: { $tile }.
 event-first = { $seat } is first player.
 event-went = { $seat } walks { $place ->
-        [booth] to booth { $space }
+        [booth] to booth { $space } ({ $publisher })
        *[other] { $space-to }
     }.
 event-ate = { $seat } eats for €{ $other } and gets { $count ->
@@ -486,7 +486,7 @@ why-not-on-booth = Only games on their booths can be taken away.
 why-common-wish = You take a card from the common wishlist when you buy its game.
 why-discarded-wish = Discarded wishes come back only when the deck is empty.
 why-held-wish = Wish cards stay in your hand and count at the end.
-why-not-your-boot = That is somebody else's car.
+why-not-your-boot = That is somebody else’s car.
 why-not-at-parking = You unload in the car park.
 why-bag-empty = Your bag is empty.
 why-not-in-courtyard = There is something to eat only in the courtyard.
@@ -638,7 +638,7 @@ tell-warehouse = { $count ->
 
 spoken-draft = The wishlists are being chosen.
 spoken-at = { $place ->
-        [booth] At booth { $space }
+        [booth] At booth { $space } ({ $publisher })
        *[other] Now { $space-at }
     }.
 spoken-means = Actions left: { $count }, money: €{ $euros }.

@@ -1,10 +1,10 @@
-# ESSEN The Game: Spiel '13, French.
+# ESSEN The Game: Spiel ’13, French.
 # An argument such as $symbol is the name of what it names; $token-effect and the like are that name's attributes below.
-# $game and $publisher are names that are the same in every language; $space is a booth, by number and publisher, if $place
+# $game and $publisher are names that are the same in every language; $space is the number of a booth if $place
 # is "booth", else one of the spaces below.
 # Zero is singular in French: where a number can be 0, the form [one] writes the number itself.
 
-title = ESSEN The Game: Spiel '13
+title = ESSEN The Game: Spiel ’13
 tagline = Une journée au Salon : fends la foule, remplis ton sac et complète ta wishlist.
 
 ## The fair
@@ -300,7 +300,7 @@ ask-draft = Quel souhait gardes-tu ? { $picks ->
     }
 ask-draft-last = Quel souhait gardes-tu ? Les autres cartes vont à la wishlist commune.
 ask-act = Tu es { $place ->
-        [booth] au stand { $space }
+        [booth] au stand { $space } ({ $publisher })
        *[other] { $space-a }
     }. { $count ->
         [0] Plus aucune action
@@ -313,7 +313,7 @@ ask-remove = Quel jeu retires-tu du Salon ?
 ## The choices
 
 choose-go = Aller { $place ->
-        [booth] au stand { $space }
+        [booth] au stand { $space } ({ $publisher })
        *[other] { $space-a }
     }{ $cost ->
         [one] { "" }
@@ -352,7 +352,7 @@ choose-remove = Retirer { $game } ({ $symbol }, stand { $booth })
 ## Plans
 
 plan-go = Aller { $place ->
-        [booth] au stand { $space }
+        [booth] au stand { $space } ({ $publisher })
        *[other] { $space-a }
     } : { $cost ->
         [one] { $cost } action
@@ -394,7 +394,7 @@ event-crowded-entrances = La foule s’en va : les deux entrées sont bondées.
 event-last-round = Dernier tour : { $tile }.
 event-first = { $seat } est premier joueur.
 event-went = { $seat } va { $place ->
-        [booth] au stand { $space }
+        [booth] au stand { $space } ({ $publisher })
        *[other] { $space-a }
     }.
 event-ate = { $seat } mange pour { $other } € et récupère { $count ->
@@ -649,7 +649,7 @@ tell-warehouse = { $count ->
 
 spoken-draft = Les wishlists sont en cours de choix.
 spoken-at = { $place ->
-        [booth] Au stand { $space }
+        [booth] Au stand { $space } ({ $publisher })
        *[other] Lieu : { $space }
     }.
 spoken-means = Actions restantes : { $count }, argent : { $euros } €.
@@ -673,7 +673,10 @@ spoken-sale = { $game }, { $symbol-jeu }, est en vente : { $euros } € pour {
         [one] { $points } point
        *[other] { $points } points
     }.
-spoken-wishlist = Wishlist : { $count } jeux achetés sur { $total }, { $points } points à la fin.
+spoken-wishlist = Wishlist : { $count ->
+        [one] { $count } jeu acheté
+       *[other] { $count } jeux achetés
+    } sur { $total }, { $points } points à la fin.
 spoken-pre-order-free = La précommande est encore libre.
 spoken-pre-order-used = La précommande est utilisée.
 spoken-common = On y trouve : { $games }.

@@ -1,9 +1,9 @@
-# ESSEN The Game: Spiel '13, Dutch.
+# ESSEN The Game: Spiel ’13, Dutch.
 # An argument such as $symbol is the name of what it names; $token-effect is that name's attribute below.
-# $game and $publisher are names that are the same in every language; $space is a booth, by number and publisher, if $place
+# $game and $publisher are names that are the same in every language; $space is the number of a booth if $place
 # is "booth", else one of the spaces below.
 
-title = ESSEN The Game: Spiel '13
+title = ESSEN The Game: Spiel ’13
 tagline = Eén dag op de beurs: baan je een weg door de menigte, vul je tas en werk je verlanglijst af.
 
 ## The fair
@@ -316,7 +316,7 @@ ask-draft = Welke wens houd je? { $picks ->
     }
 ask-draft-last = Welke wens houd je? De andere kaarten gaan naar de gemeenschappelijke verlanglijst.
 ask-act = Je bent { $place ->
-        [booth] bij kraam { $space }
+        [booth] bij kraam { $space } ({ $publisher })
        *[other] { $space-op }
     }. { $count ->
         [0] Geen acties meer
@@ -329,7 +329,7 @@ ask-remove = Welk spel haal je van de beurs?
 ## The choices
 
 choose-go = Ga { $place ->
-        [booth] naar kraam { $space }
+        [booth] naar kraam { $space } ({ $publisher })
        *[other] { $space-naar }
     }{ $cost ->
         [one] { "" }
@@ -371,7 +371,7 @@ choose-remove = Haal { $game } weg ({ $symbol }, kraam { $booth })
 ## Plans
 
 plan-go = Ga { $place ->
-        [booth] naar kraam { $space }
+        [booth] naar kraam { $space } ({ $publisher })
        *[other] { $space-naar }
     }: { $cost ->
         [one] 1 actie
@@ -413,7 +413,7 @@ event-crowded-entrances = Iedereen wil naar huis: menigte bij beide ingangen.
 event-last-round = Laatste ronde: { $tile }.
 event-first = { $seat } is startspeler.
 event-went = { $seat } loopt { $place ->
-        [booth] naar kraam { $space }
+        [booth] naar kraam { $space } ({ $publisher })
        *[other] { $space-naar }
     }.
 event-ate = { $seat } eet iets voor € { $other } en krijgt { $count ->
@@ -683,7 +683,7 @@ tell-warehouse = { $count ->
 
 spoken-draft = De verlanglijsten worden gekozen.
 spoken-at = { $place ->
-        [booth] Bij kraam { $space }
+        [booth] Bij kraam { $space } ({ $publisher })
        *[other] Plaats: { $space }
     }.
 spoken-means = Acties over: { $count }, geld: € { $euros }.

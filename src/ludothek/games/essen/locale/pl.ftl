@@ -1,9 +1,9 @@
-# ESSEN The Game: Spiel '13, Polish.
+# ESSEN The Game: Spiel ’13, Polish.
 # An argument such as $symbol is the name of what it names; $symbol-z and the like are that name's attributes below.
 # $game and $publisher are names that are the same in every language and are never bent; $space is a booth, by number
 # and publisher, if $place is "booth", else one of the spaces below.
 
-title = ESSEN The Game: Spiel '13
+title = ESSEN The Game: Spiel ’13
 tagline = Jeden dzień na targach: przeciśnij się przez tłum, zapełnij torbę i spełnij swoje życzenia.
 
 ## The fair
@@ -324,7 +324,7 @@ ask-draft = Które życzenie zatrzymujesz? { $picks ->
     }
 ask-draft-last = Które życzenie zatrzymujesz? Pozostałe karty trafiają na wspólną listę życzeń.
 ask-act = Jesteś { $place ->
-        [booth] przy stoisku { $space }
+        [booth] przy stoisku { $space } ({ $publisher })
        *[other] { $space-gdzie }
     }. { $count ->
         [0] Nie została ci żadna akcja
@@ -338,7 +338,7 @@ ask-remove = Którą grę usuwasz z targów?
 ## The choices
 
 choose-go = Idź { $place ->
-        [booth] do stoiska { $space }
+        [booth] do stoiska { $space } ({ $publisher })
        *[other] { $space-na }
     }{ $cost ->
         [one] { "" }
@@ -388,7 +388,7 @@ choose-remove = Usuń { $game } ({ $symbol }, stoisko { $booth })
 ## Plans
 
 plan-go = Idź { $place ->
-        [booth] do stoiska { $space }
+        [booth] do stoiska { $space } ({ $publisher })
        *[other] { $space-na }
     }: { $cost ->
         [one] 1 akcja
@@ -435,7 +435,7 @@ event-crowded-entrances = Tłum rusza do domu: oba wejścia są zatłoczone.
 event-last-round = Ostatnia runda: { $tile }.
 event-first = { $seat } jest pierwszym graczem.
 event-went = { $seat } idzie { $place ->
-        [booth] do stoiska { $space }
+        [booth] do stoiska { $space } ({ $publisher })
        *[other] { $space-na }
     }.
 event-ate = { $seat } je posiłek za { $other } € i odzyskuje { $count ->
@@ -758,7 +758,7 @@ tell-warehouse = { $count ->
 
 spoken-draft = Trwa wybór list życzeń.
 spoken-at = { $place ->
-        [booth] Przy stoisku { $space }
+        [booth] Przy stoisku { $space } ({ $publisher })
        *[other] Miejsce: { $space }
     }.
 spoken-means = Pozostałe akcje: { $count }, pieniądze: { $euros } €.

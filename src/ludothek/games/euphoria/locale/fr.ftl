@@ -998,6 +998,7 @@ tier-4 = À { $step } : une étoile sur chaque spécialiste actif de la faction
 ## The mat and the first choice
 
 mat-left = { $count ->
+        [0] plus d’étoile
         [one] encore 1 étoile
        *[other] encore { $count } étoiles
     }

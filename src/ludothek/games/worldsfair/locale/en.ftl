@@ -1,7 +1,7 @@
 # World's Fair 1893, English.
 # An argument such as $area is the name of what it names; $area-in and the like are that name's attributes below.
 
-title = World's Fair 1893
+title = World’s Fair 1893
 tagline = Send supporters to the five areas of the fair, collect exhibits and have them approved.
 
 ## The areas
@@ -44,7 +44,7 @@ figure-burnham = Daniel Burnham
 figure-davis = George Davis
     .effect = one more supporter to an area next to the one you placed in
 figure-palmer = Bertha Palmer
-    .effect = move anybody's supporter to another area
+    .effect = move anybody’s supporter to another area
 figure-mccormick = Cyrus McCormick
     .effect = one more supporter to Agriculture
 figure-westinghouse = George Westinghouse
@@ -84,8 +84,8 @@ scored = being scored
 leads = leads
 leads-tied = shares the lead
 figure-does = { $figure }: { $figure-effect }
-supporters-of = { $owner }'s supporters { $area-in }
-supply-of = { $owner }'s supply
+supporters-of = { $owner }’s supporters { $area-in }
+supply-of = { $owner }’s supply
 cards-of = cards { $area-in }
 proposals-of = proposed { $area } exhibits
 
@@ -115,7 +115,7 @@ choose-place = Place a supporter { $area-in } and take { $cards ->
     }
 choose-take-back = Take a supporter back from { $area }
 choose-figure = Play { $figure }: one supporter { $area-to }
-choose-palmer = Play { $figure }: { $owner }'s supporter from { $origin } { $goal-to }
+choose-palmer = Play { $figure }: { $owner }’s supporter from { $origin } { $goal-to }
 choose-discard = Discard { $figure }
 choose-approve = { $count ->
         [0] Approve none
@@ -129,7 +129,7 @@ event-dealt = { $card } → { $area }
 event-placed = { $seat } places a supporter { $area-in }.
 event-took-back = { $seat } takes a supporter back from { $area }.
 event-played = { $seat } plays { $figure }: one supporter { $area-to }.
-event-moved = { $seat } plays { $figure }: { $owner }'s supporter moves from { $origin } { $goal-to }.
+event-moved = { $seat } plays { $figure }: { $owner }’s supporter moves from { $origin } { $goal-to }.
 event-discarded = { $seat } discards { $figure }.
 event-collected = { $seat } collects: { $card }.
 event-car = The car moves { $count ->
@@ -174,7 +174,7 @@ tell-area = Who stands well here with supporters when it is scored gets medals a
 tell-cards = Exhibits, tickets and influential figures: they go to whoever places a supporter here next.
 tell-supporters = The more of them somebody has in an area, the more its scoring brings.
 tell-supply = Supporters who can still be placed. When none is left, one is taken back from an area.
-tell-figure = An influential figure: collected in one turn, played in one's next.
+tell-figure = An influential figure: collected in one turn, played in one’s next.
 tell-proposals = Collected, but not approved yet: as they are, they bring nothing at the end.
 tell-tickets = Each brings points, and whoever has the most gets some more.
 tell-coins = Points for redeemed tickets.
@@ -187,7 +187,7 @@ tell-discard = Cards that were redeemed, approved or played.
 ## Why not
 
 why-over = The game is over.
-why-not-your-turn = It is { $turn }'s turn.
+why-not-your-turn = It is { $turn }’s turn.
 why-not-asked = Areas are being scored; { $turn } decides first.
 why-placed-already = You have already placed your supporter this turn; only a figure that reaches this area can add another.
 why-not-next-door = Davis reaches only the neighbours of the area where you placed, and you hold no other figure for this area.
@@ -197,7 +197,7 @@ why-take-back-first = First choose which of your supporters you take back.
 why-approve-first = First choose how many exhibits you approve.
 why-supply-left = You have supporters in your supply, so none is taken back.
 why-choose-first = First choose where a supporter goes, then which one you take back.
-why-not-yours = Only Bertha Palmer moves { $owner }'s supporters.
+why-not-yours = Only Bertha Palmer moves { $owner }’s supporters.
 why-nobody-there = { $owner } has no supporter { $area-in }.
 why-cards = Cards are not chosen: you take all cards of the area where you place your supporter.
 why-deck = Nobody looks at the deck; { $cards } cards are dealt at the end of each turn.
@@ -270,8 +270,8 @@ tutorial-cards = You collected an exhibit and a figure. The exhibit is only prop
 tutorial-deal = At the end of your turn three new cards came: one to your area, one each to the next two clockwise.
 tutorial-second = Blue went to Fine Arts. In Transportation lie a matching exhibit, a ticket and a figure: place a supporter there.
 tutorial-burnham = Before you collect, your figures have their moment. Burnham adds a supporter to the area where you just placed: play him.
-tutorial-wheel = Your ticket moved the car by one space. After nine tickets, yours and blue's together, the areas are scored; each ticket pays a point as well.
-tutorial-palmer = Blue played Bertha Palmer, who moves anybody's supporter: your only one in Electricity now stands in Transportation.
+tutorial-wheel = Your ticket moved the car by one space. After nine tickets, yours and blue’s together, the areas are scored; each ticket pays a point as well.
+tutorial-palmer = Blue played Bertha Palmer, who moves anybody’s supporter: your only one in Electricity now stands in Transportation.
 tutorial-full = Agriculture with four cards and Electricity with three are full. They get new cards only after somebody has collected there.
 tutorial-third = Two figures lie in Fine Arts, and blue is just one supporter ahead. Place a supporter there.
 tutorial-mccormick = Cyrus McCormick sends a supporter to Agriculture, wherever you placed. Play him and you draw level with blue there.

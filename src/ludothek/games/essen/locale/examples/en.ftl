@@ -1,7 +1,7 @@
 # Captions of the pictures on the rules page; examples.toml says which picture each belongs to.
 fair = The fair as round 1 begins: two buildings with five halls, the courtyard and the Galeria between them, the car park in front.
-draft = Orange's first hand of the draft. One of the seven cards is kept, the others go to the left.
-pallets = The pallets in round 2. Top left, the hourglass gets one less popular; two dice games and a meeple game on “+1” make theirs more so.
+draft = Orange’s first hand of the draft. One of the seven cards is kept, the others go to the left.
+pallets = The pallets in round 2. Top left, the hourglass becomes one less popular; two dice games and a meeple game on “+1” make their symbols more popular.
 crowd = The games on the “?” pallets belong to the green and the yellow zone, so these are crowded: each step onto a booth there costs two actions.
 track = Orange has taken five steps and bought three games. 8 − 3 − 5 = 0: no action is left.
 eat = Blue stands in the courtyard and has spent four actions. A snack for €20 gives two of them back.

@@ -7,7 +7,7 @@ track = Orange a fait cinq pas et acheté trois jeux. 8 − 3 − 5 = 0 : il ne
 eat = Bleu est dans la cour centrale et a dépensé quatre actions. Manger pour 20 € lui en rend deux.
 buy = Orange est au stand 13, où se trouve Blueprints. Il coûte 20 € et rapporte 7 points en ce moment.
 unload = Vert est au parking. Les quatre jeux passent du sac au coffre, et les actions qu’ils bloquaient sont de nouveau libres.
-ranking = Peu avant midi. Les trois joueurs ont les deux jeux de dés et les deux jeux de cartes de la carte du milieu ; seul Vert a ce que montre celle de droite.
+ranking = Juste avant midi. Les trois joueurs ont les deux jeux de dés et les deux jeux de cartes de la carte du milieu ; seul Vert a ce que montre celle de droite.
 removal = Orange retire un jeu du salon. Room 25 brille au stand 16 : il s’y trouve, et personne n’est devant.
 calm = Une partie en famille sans la foule : les halls restent vides, et chaque pas coûte une action.
 hidden = Ce qu’Orange voit de Bleu : l’argent, six jeux dans le sac et, de ses cartes wishlist, seulement le nombre : quatre, plus celle de la liste commune.

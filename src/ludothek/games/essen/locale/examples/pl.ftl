@@ -1,7 +1,7 @@
 # Captions of the pictures on the rules page; examples.toml says which picture each belongs to.
 fair = Targi na początku rundy 1: dwa budynki z pięcioma halami, między nimi dziedziniec i Galeria, a z przodu parking.
 draft = Pierwsze karty, z których wybiera Pomarańczowy. Jedną z siedmiu zatrzymuje, pozostałe idą w lewo.
-pallets = Palety w rundzie 2. U góry po lewej klepsydra traci jeden punkt popularności; dwie gry z kośćmi i gra z meeplami na polach „+1” dodają jej swoim symbolom.
+pallets = Palety w rundzie 2. U góry po lewej klepsydra traci jeden punkt popularności; dwie gry z kośćmi i gra z meeplami na paletach „+1” dodają jej swoim symbolom.
 crowd = Gry na paletach „?” są ze stref zielonej i żółtej, więc panuje tam tłok: każdy krok na stoisko kosztuje dwie akcje.
 track = Pomarańczowy zrobił pięć kroków i kupił trzy gry. 8 − 3 − 5 = 0: nie została żadna akcja.
 eat = Niebieski stoi na dziedzińcu i ma za sobą cztery akcje. Posiłek za 20 € zwraca dwie z nich.

@@ -1,7 +1,7 @@
 # Captions of the pictures on the rules page; examples.toml says which picture each belongs to.
 recruits = De vier rekruten die Oranje krijgt. Eén komt open te liggen, één blijft verborgen, twee verlaten het spel.
 same = Blauw begint de beurt met twee arbeiders die een 1 tonen. Beide mogen worden geplaatst, de een na de ander.
-knowledge = Drie arbeiders van Blauw zijn weg, en Blauw heeft kennis 1. Komen ze alle drie terug, dan deserteert er alleen een bij een worp van 15 of meer: een risico van 9%.
+knowledge = Drie arbeiders van Blauw staan op het bord, en Blauw heeft kennis 1. Komen ze alle drie terug, dan deserteert er alleen een bij een worp van 15 of meer: een risico van 9%.
 bump = Oranje is aan de beurt. De 1 van Blauw en de 3 van Rood staan in de weg, maar beide velden lichten op: wie wordt verdrongen, krijgt de arbeider terug en gooit hem.
 area = De vier arbeiders in de Wolkenmijn zijn samen 8. De laatste, de 2 van Oranje, bracht dus zaligheid en verlaagde de kennis.
 tunnel = De mijnwerker is bij stap 6: alle verborgen Wastelanders zijn nu actief. Bij stap 9 gaat links het einde open, met drie energie.

@@ -11,6 +11,6 @@ allegiance = Ikar na polu 11: każdy położył gwiazdę na wszystkich swoich ak
 retrieve = Czerwony odzyskuje robotników. Jedynka i dwójka w Kopalni chmur świecą: może wrócić jeden z nich albo obaj.
 dilemma = Dylemat Niebieskiego wymaga balonów, a Niebieski je ma. Może walczyć i dostać rekruta albo służyć i położyć gwiazdę.
 end = Niebieski wygrał dziesiątą gwiazdą. Dwie z nich leżą na jego rekrutach.
-deal = Zielony właśnie umieścił jedynego robotnika na placu budowy. Jonathan Artysta proponuje swój układ: karta za dwa punkty wiedzy.
+deal = Zielony właśnie umieścił jedynego robotnika na budowie. Jonathan Artysta proponuje swój układ: karta za dwa punkty wiedzy.
 penalty = Arena stoi, a Pomarańczowy nie ma tam gwiazdy. Skoro ma już robotnika w Kopalni chmur, drugą piątkę może umieścić na Farmie, ale nie tutaj.
 draft = Czerwony wybiera: wolne są jeszcze morale 1 i 2 oraz wszystkie pola wiedzy.
