@@ -196,7 +196,7 @@ export class Table {
 	hear(message: FromServer): void {
 		switch (message.type) {
 			case "position":
-				this.#positioned(asPlayed(message));
+				this.#positioned(message);
 				break;
 			case "line":
 				this.#lines = withLine(this.#lines, message);
@@ -484,13 +484,6 @@ export class Table {
 		this.#pointable.set(element, known);
 		return known;
 	}
-}
-
-/** A position as far as it asks us something: where a computer player decides for us, it is asked. */
-function asPlayed(position: Position): Position {
-	const { prompt, table } = position;
-	if (prompt === null || !table.seats[prompt.seat]?.mind) return position;
-	return { ...position, prompt: null, choices: [], can_undo: false };
 }
 
 /** Through whose eyes, for an address. */
