@@ -467,6 +467,11 @@ export class Table {
 		return personName(card.name) || colour;
 	}
 
+	/** The same without a word that it is a computer player, where there is little room. */
+	shortName(seat: number): string {
+		return this.seats[seat]?.kind === "mind" ? computerAt(seat) : this.seatName(seat);
+	}
+
 	/** What a computer player is called. */
 	mindName(mind: string): string {
 		return levelName(this.words, mind);
