@@ -846,7 +846,7 @@ daily-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   }
-daily-yours = Dein Ergebnis: { daily-points }, Platz { $rank } von { $seats }.
+daily-yours = Dein Ergebnis: { daily-points }, am Tisch Platz { $rank } von { $seats }.
 daily-given-up = Du hast aufgegeben.
 daily-about = { $count ->
     [one] Gegen einen Computerspieler

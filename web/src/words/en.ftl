@@ -846,7 +846,7 @@ daily-points = { $points ->
     [one] one point
    *[other] { $points } points
   }
-daily-yours = You scored { daily-points }, place { $rank } of { $seats }.
+daily-yours = You scored { daily-points }, place { $rank } of { $seats } at the table.
 daily-given-up = You resigned.
 daily-about = { $count ->
     [one] Against one computer player

@@ -851,7 +851,7 @@ daily-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-daily-yours = Ton résultat : { daily-points }, place { $rank } sur { $seats }.
+daily-yours = Ton résultat : { daily-points }, place { $rank } sur { $seats } à la table.
 daily-given-up = Tu as abandonné.
 daily-about = { $count ->
     [one] Contre un joueur virtuel

@@ -846,7 +846,7 @@ daily-points = { $points ->
     [one] één punt
    *[other] { $points } punten
   }
-daily-yours = Jouw resultaat: { daily-points }, plaats { $rank } van { $seats }.
+daily-yours = Jouw resultaat: { daily-points }, plaats { $rank } van { $seats } aan tafel.
 daily-given-up = Je hebt opgegeven.
 daily-about = { $count ->
     [one] Tegen één computerspeler

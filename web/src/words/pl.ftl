@@ -874,7 +874,7 @@ daily-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-daily-yours = Twój wynik: { daily-points }, miejsce { $rank } z { $seats }.
+daily-yours = Twój wynik: { daily-points }, przy stole miejsce { $rank } z { $seats }.
 daily-given-up = Ta partia została poddana.
 daily-about = { $count ->
     [one] Przeciw jednemu graczowi komputerowemu
