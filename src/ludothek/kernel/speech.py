@@ -30,8 +30,8 @@ class Speech:
         self._game = game
         self._state = state
         self._seat = seat
-        self._is_asked = asked and seat is not None and state.is_waiting(seat)
         self._view: Heading = msgspec.convert(state.view(seat), game.view_type)
+        self._is_asked = asked and seat in self._view.waiting
 
     @cached_property
     def topics(self) -> dict[str, None]:
