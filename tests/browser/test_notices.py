@@ -158,6 +158,13 @@ def test_somebody_is_told_by_mail_chat_and_in_this_browser_when_they_like(
         assert "ways-" not in notices_of(ada, title).inner_text()
 
 
+def take_turn(visitor: Visitor, table: str, seat: int) -> None:
+    """Decide when asked, until somebody else is."""
+    assert asked(visitor)
+    while visitor.position(table)["table"]["waiting"] == [seat]:
+        decide(visitor, by_list)
+
+
 def test_of_two_who_play_one_is_told_who_does_not_look_and_nobody_who_does(
     visit: Visit, mailing: Running, received: Receiving
 ) -> None:
@@ -172,20 +179,14 @@ def test_of_two_who_play_one_is_told_who_does_not_look_and_nobody_who_does(
     table = ada.open_table("worldsfair", "anyone")
     ada.go(f"/tables/{table}")  # from now on she looks
     ben.go(f"/tables/{table}").page.get_by_role("button", name="Sit down").click()
-    assert asked(ada)
-    decide(ada, by_list)
-    while not ben.newest["choices"]:  # his turn comes after all of hers
-        decide(ada, by_list)
-        ben.page.wait_for_timeout(100)
+    take_turn(ada, table, 0)
+    assert asked(ben)
     ben.page.wait_for_timeout(LONG)
     assert told() == []
 
-    while not ada.newest["choices"]:
-        decide(ben, by_list)
-        ada.page.wait_for_timeout(100)
+    take_turn(ben, table, 1)
     ben.go("/lobby")
-    while ada.position(table)["table"]["waiting"] == [0]:
-        decide(ada, by_list)
+    take_turn(ada, table, 0)
     ada.until(lambda: told(), "Ben hears of it")
     ada.page.wait_for_timeout(LONG)
     ((path, notice),) = told()
