@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
@@ -22,6 +23,15 @@ def test_a_stranger_plays_with_one_click(visit: Visit) -> None:
     before = ada.newest["decisions"]
     decide(ada, by_list)
     assert ada.newest["decisions"] > before
+
+
+@pytest.mark.parametrize("record", ["worldsfair/4-greedy", "euphoria/6-greedy", "essen/5-greedy"])
+def test_the_score_sheet_of_as_many_as_can_play_fits_on_a_small_phone(record: str, visit: Visit) -> None:
+    ada = visit("Ada", language="de", phone=True, screen={"width": 360, "height": 740})
+    ada.look_at(finished(ada, record))
+    sheet = ada.page.get_by_role("region", name="Wertungsblatt")
+    expect(sheet.get_by_role("columnheader")).to_have_count(int(record.split("/")[1][0]))
+    assert sheet.evaluate("(sheet) => sheet.scrollWidth - sheet.clientWidth") <= 0
 
 
 def test_what_cannot_be_chosen_is_explained_with_its_rule(visit: Visit) -> None:

@@ -7,7 +7,6 @@ import json
 import re
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -16,6 +15,7 @@ from server.receiving import Browser, MailServer, PostServer
 from server.running import Running
 
 from browser.conftest import Visit
+from browser.playing import asked, by_list, decide
 from browser.test_account import registered
 from browser.test_axe import check
 from browser.visitor import Visitor
@@ -41,12 +41,23 @@ RECORDING = """() => {
 """Without a desktop a browser may show a notice and forget it at once, so what is shown is written down."""
 
 
+SOON = """
+import sys
+from ludothek.cli.main import main
+from ludothek.server.notices import noticing
+noticing.PATIENCE, noticing.ROUND = 0.4, 0.1
+sys.exit(main())
+"""
+LONG = 1000
+"""Milliseconds after which such a server has told whomever it tells."""
+
+
 class Receiving(NamedTuple):
     mail: MailServer
     posted: PostServer
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def received() -> Iterator[Receiving]:
     """What takes mail and posts, in a thread of its own: this one has the browser's event loop."""
     loop, mail, posted = asyncio.new_event_loop(), MailServer(), PostServer()
@@ -66,10 +77,16 @@ def received() -> Iterator[Receiving]:
     loop.close()
 
 
-@pytest.fixture
-def mailing(received: Receiving, tmp_path: Path) -> Iterator[Running]:
+class Prompt(Running):
+    """A server that does not wait for twenty seconds before it tells somebody."""
+
+    program = ("-c", SOON)
+
+
+@pytest.fixture(scope="module")
+def mailing(received: Receiving, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     flags = ("--smtp", received.mail.address, "--mail-from", "Games <games@place.example>", "--local-webhooks")
-    with Running(tmp_path, *flags) as running:
+    with Prompt(tmp_path_factory.mktemp("mailing"), *flags) as running:
         yield running
 
 
@@ -109,7 +126,7 @@ def test_somebody_is_told_by_mail_chat_and_in_this_browser_when_they_like(
     assert ada.page.evaluate("window.subscribedWith") == key
     panel.get_by_role("button", name=re.compile("Try it.*This device")).click()
     expect(ada.page.get_by_text("Sent; it should be there in a moment.")).to_be_visible()
-    (push,) = received.posted.posts
+    (push,) = [each for each in received.posted.posts if each.path == "/push"]
     assert json.loads(browser.read(push.body))["title"] == "Notices arrive here"
 
     panel.get_by_role("button", name="Chat or program").click()
@@ -141,10 +158,53 @@ def test_somebody_is_told_by_mail_chat_and_in_this_browser_when_they_like(
         assert "ways-" not in notices_of(ada, title).inner_text()
 
 
+def take_turn(visitor: Visitor, table: str, seat: int) -> None:
+    """Decide when asked, until somebody else is."""
+    assert asked(visitor)
+    while visitor.position(table)["table"]["waiting"] == [seat]:
+        decide(visitor, by_list)
+
+
+def test_of_two_who_play_one_is_told_who_does_not_look_and_nobody_who_does(
+    visit: Visit, mailing: Running, received: Receiving
+) -> None:
+    ada, ben = (registered(visit, name, address=mailing.address) for name in ("Ada who plays", "Ben who waits"))
+    hooks = {ada: "/ada", ben: "/ben"}
+    for person, path in hooks.items():
+        person.ask("POST", "/me/notices/ways", {"kind": "json", "address": f"{received.posted.address}{path}"})
+
+    def told() -> list[Any]:
+        return [(each.path, json.loads(each.body)) for each in received.posted.posts if each.path in hooks.values()]
+
+    table = ada.open_table("worldsfair", "anyone")
+    ada.go(f"/tables/{table}")  # from now on she looks
+    ben.go(f"/tables/{table}").page.get_by_role("button", name="Sit down").click()
+    take_turn(ada, table, 0)
+    assert asked(ben)
+    ben.page.wait_for_timeout(LONG)
+    assert told() == []
+
+    take_turn(ben, table, 1)
+    ben.go("/lobby")
+    take_turn(ada, table, 0)
+    ada.until(lambda: told(), "Ben hears of it")
+    ada.page.wait_for_timeout(LONG)
+    ((path, notice),) = told()
+    assert path == "/ben"
+    (line,) = notice["tables"]
+    server, _, wanted = line["address"].partition("/tables/")
+    assert (server.rpartition(":")[0], wanted.partition("?")[0]) == (mailing.address.rpartition(":")[0], table)
+    ben.go(f"/tables/{wanted}")
+    expect(ben.chips.or_(ben.steps).first).to_be_visible()
+
+
 def test_guests_are_told_here_and_a_server_without_mail_says_so(visit: Visit) -> None:
     guest = visit("Eve").go("/settings")
     expect(notices_of(guest).get_by_role("link", name="E-mail")).to_contain_text("With an account.")
     expect(notices_of(guest).get_by_role("button", name="This device")).to_be_enabled()
+    while_open = guest.page.get_by_role("switch", name=re.compile("in another tab"))
+    expect(notices_of(guest).get_by_role("switch")).to_have_count(1)
+    expect(while_open).to_have_count(1)
     ada = registered(visit, "Ada without mail").go("/settings")
     mail = notices_of(ada).get_by_role("button", name="E-mail")
     expect(mail).to_be_disabled()

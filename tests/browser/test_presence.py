@@ -79,6 +79,12 @@ def test_one_sees_who_is_here_and_a_mind_goes_on_until_they_are_back(visit: Visi
     question.get_by_role("button", name="Take over again").click()
     told(ben, "Ada is back and plays again.")
     expect(card(ben, "Ada")).not_to_contain_text("plays on")
+    back.get_by_role("button", name="My seat").click()
+    hand_over = back.get_by_role("button", name="Let the computer play for me")
+    hand_over.click()
+    expect(hand_over).to_have_count(0)
+    expect(back.locator(".menu")).to_be_hidden()
+    expect(question).to_contain_text("A computer player decides for you.")
 
 
 def test_the_lobby_shows_who_is_at_a_table(visit: Visit) -> None:

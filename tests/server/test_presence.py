@@ -19,7 +19,7 @@ from ludothek.server.attendance import Doing
 from ludothek.server.presences import SILENT
 from server.inside import Inside
 from server.moderators import done
-from server.playing import ANYONE, ME, open_for_two
+from server.playing import ANYONE, ME, MIND, open_for_two
 
 pytestmark = pytest.mark.anyio
 
@@ -243,6 +243,45 @@ async def test_when_minds_go_on_for_all_one_can_watch_and_come_back_in_time(two:
         await live.hand_over(0, "greedy")
         await live.until(lambda position: position.decisions >= before + 10)
         assert time.monotonic() - begun >= 10 * 0.05
+
+
+async def test_who_has_handed_over_their_seat_is_asked_nothing_until_they_are_back(inside: Inside) -> None:
+    inside.services.tables.watch_pace = 3600.0
+    async with Client(inside.address) as ada:
+        await ada.be("Ada")
+        id = (await ada.open(NewTable(title="essen", seats=[ME, MIND]))).table.id
+        async with ada.live(id) as live:
+            before = await live.until(lambda position: position.choices)
+            while not (plans := (await live.plans()).plans):
+                await live.decide(before.choices[0].id)
+                before = await live.until(lambda position: position.choices)
+            question = before.prompt
+            asked = [question, before.choices, before.can_hint, before.asked_since]
+            assert all(asked)
+            assert (await ada.spoken(id, "overview", 0)).lines[0].id == "spoken-your-turn"
+            away = await live.hand_over(0, "greedy")
+            assert away.table.waiting == [0]
+            for position in (away, await ada.look(id)):
+                nothing = [
+                    position.prompt,
+                    position.choices,
+                    position.can_hint,
+                    position.asked_since,
+                    position.can_undo,
+                ]
+                assert nothing == [None, [], False, None, False]
+            assert (await ada.plans(id, 0)).plans == []
+            first = (await ada.spoken(id, "overview", 0)).lines[0]
+            assert (first.id, first.args) == ("spoken-turn", {"seats": "seat:orange"})
+            with pytest.raises(ServerRefused, match="is not asked anything now"):
+                await ada.hints(id, 0)
+            with pytest.raises(ServerRefused, match="take it back first"):
+                await live.undo()
+            back = await live.take_back(0)
+            assert [back.prompt, back.choices, back.can_hint, back.asked_since] == asked
+            assert (await live.plans()).plans == plans
+            assert (await ada.hints(id, 0)).hints
+            await live.decide(back.choices[0].id)
 
 
 # Other processes.

@@ -232,10 +232,10 @@ class Game(Generic[S]):
         reason, rule, args = self.reason_of(state, seat, element)
         return WhyNot(element, rule, Message(f"why-{reason}", args))
 
-    def spoken(self, state: S, seat: int | None, topic: str) -> list[Message]:
+    def spoken(self, state: S, seat: int | None, topic: str, *, asked: bool = True) -> list[Message]:
         """What a seat may be told who hears the game: a topic is ``overview``, ``lead``, ``changes``, ``seat:1`` or an
-        element of the board, whose name comes first."""
-        return Speech(self, state, seat).about(topic)
+        element of the board, whose name comes first. If another decides for the seat, it is not ``asked``."""
+        return Speech(self, state, seat, asked=asked).about(topic)
 
     def changes(self, events: Iterable[Event], seat: int | None) -> list[Message]:
         """What happened since somebody was last asked, as they may know it, in few sentences."""

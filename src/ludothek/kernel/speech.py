@@ -26,11 +26,12 @@ NAMED = 3
 class Speech:
     """What one pair of eyes may be told of a position, topic by topic; ``None`` is a spectator."""
 
-    def __init__(self, game: Game, state: State, seat: int | None) -> None:
+    def __init__(self, game: Game, state: State, seat: int | None, *, asked: bool = True) -> None:
         self._game = game
         self._state = state
         self._seat = seat
         self._view: Heading = msgspec.convert(state.view(seat), game.view_type)
+        self._is_asked = asked and seat in self._view.waiting
 
     @cached_property
     def topics(self) -> dict[str, None]:
@@ -83,9 +84,9 @@ class Speech:
         if view.over:
             first = [each for each, rank in enumerate(view.ranks or ()) if rank == 1]
             return [Message("spoken-over", {"seats": named(first, seat)})]
-        others = [each for each in view.waiting if each != seat]
-        turn = [Message("spoken-turn", {"seats": named(others, seat)})] if others else []
-        prompt = None if seat is None else self._game.prompt(self._state, seat)
+        others = [each for each in view.waiting if each != seat or not self._is_asked]
+        turn = [Message("spoken-turn", {"seats": named(others, None)})] if others else []
+        prompt = self._game.prompt(self._state, seat) if seat is not None and self._is_asked else None
         if seat is None or prompt is None:
             return turn
         return [Message("spoken-your-turn", {"seat": seat_element(seat)}), prompt.message, *turn]

@@ -117,6 +117,10 @@ class Table:
         """The seats that are asked and have a computer player to answer."""
         return [seat for seat in self.waiting if self.seats[seat].mind]
 
+    def asks_person(self, seat: int) -> bool:
+        """Whether a seat is asked something, and nobody but its person answers."""
+        return seat in self.waiting and not self.seats[seat].mind
+
     def asked_since(self, seat: int) -> int | None:
         """The version since which a seat is asked what it is asked; the same in every process. None if it is not."""
         return self._questions[seat] if seat in self.waiting else None
@@ -179,9 +183,8 @@ class Table:
             self.check_seat(person, seat)
             return seat
         own = [] if spectate else self.seats_of(person)
-        waiting = self.waiting
         idle = before if before in own else next(iter(own), None)
-        return next((each for each in own if each in waiting), idle)
+        return next((each for each in own if self.asks_person(each)), idle)
 
     @property
     def sealed(self) -> bool:
@@ -222,7 +225,7 @@ class Table:
             raise Clash(NOT_PLAYING[self.row.status])
         if not self.has_hints(seat):
             raise NotYours("no-hints")
-        if seat not in self.waiting or self.seats[seat].mind:
+        if not self.asks_person(seat):
             raise Clash("not-asked", seat=seat)
 
     def is_hinted(self, seat: int) -> bool:
@@ -234,8 +237,7 @@ class Table:
         """The choice a seat means by its answer to a position; refused if that position has gone."""
         if self.row.status != "playing":
             raise Clash(NOT_PLAYING[self.row.status])
-        if self.seats[seat].mind:
-            raise Clash("take-back-first")
+        self.check_decides(seat)
         if answers < self._questions[seat] or answers > self.version:
             raise Stale("stale", answers=answers, version=self.version)
         if (choice is None) == (notation is None):
@@ -253,6 +255,11 @@ class Table:
             change.results = results_of(self.row, result)
             change.picks = self._picks(after, result)
         return change
+
+    def check_decides(self, seat: int) -> None:
+        """Refuse to somebody what only who decides for their seat can do."""
+        if self.seats[seat].mind:
+            raise Clash("take-back-first")
 
     def undo(self, seat: int, answers: int) -> Change:
         """The entry that takes a seat's last decision back; refused if that is not possible (any more)."""

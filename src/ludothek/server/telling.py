@@ -77,12 +77,12 @@ class Telling:
         )
         if session is not None and state is not None and row.status == "playing":
             position.clocks = self._clocks(now)
-            if seat is not None:
+            if seat is not None and not table.seats[seat].mind:
                 position.can_undo = session.can_undo(seat)
                 if state.is_waiting(seat):
                     position.prompt = table.game.prompt(state, seat)
                     position.choices = encoded(table.game.choices(state, seat))
-                    position.can_hint = table.has_hints(seat) and not table.seats[seat].mind
+                    position.can_hint = table.has_hints(seat)
                     position.asked_since = table.asked_since(seat)
         return position
 
@@ -122,15 +122,16 @@ class Telling:
     def plans(self, seat: int) -> list[Plan]:
         """What a seat that is asked can reach with several choices in a row."""
         table = self.table
-        return table.game.plans(table.state, seat) if seat in table.waiting else []
+        return table.game.plans(table.state, seat) if table.asks_person(seat) else []
 
     def spoken(self, seat: int | None, topic: str) -> list[Message]:
         """What is said of a topic to somebody who looks through a seat, or as a spectator."""
         game, state = self.table.game, self.table.state
+        asked = seat is not None and not self.table.seats[seat].mind
         if topic == CHANGES:
             return game.changes(self._since_asked(seat), seat)
         try:
-            return game.spoken(state, seat, topic)
+            return game.spoken(state, seat, topic, asked=asked)
         except UnknownTopic as error:
             raise NotFound(str(error)) from None
 

@@ -139,6 +139,7 @@ def _decision(person: str | None, wish: Decide) -> Callable[[Table], Change]:
 def _undo(person: str | None, wish: Undo) -> Callable[[Table], Change]:
     def propose(table: Table) -> Change:
         table.check_seat(person, wish.seat)
+        table.check_decides(wish.seat)
         seating.check_length(table)
         return table.undo(wish.seat, wish.answers)
 

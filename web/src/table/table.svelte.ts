@@ -196,7 +196,7 @@ export class Table {
 	hear(message: FromServer): void {
 		switch (message.type) {
 			case "position":
-				this.#positioned(asPlayed(message));
+				this.#positioned(message);
 				break;
 			case "line":
 				this.#lines = withLine(this.#lines, message);
@@ -467,6 +467,11 @@ export class Table {
 		return personName(card.name) || colour;
 	}
 
+	/** The same without a word that it is a computer player, where there is little room. */
+	shortName(seat: number): string {
+		return this.seats[seat]?.kind === "mind" ? computerAt(seat) : this.seatName(seat);
+	}
+
 	/** What a computer player is called. */
 	mindName(mind: string): string {
 		return levelName(this.words, mind);
@@ -484,13 +489,6 @@ export class Table {
 		this.#pointable.set(element, known);
 		return known;
 	}
-}
-
-/** A position as far as it asks us something: where a computer player decides for us, it is asked. */
-function asPlayed(position: Position): Position {
-	const { prompt, table } = position;
-	if (prompt === null || !table.seats[prompt.seat]?.mind) return position;
-	return { ...position, prompt: null, choices: [], can_undo: false };
 }
 
 /** Through whose eyes, for an address. */

@@ -37,6 +37,8 @@ export class Catalogue {
 	#bundle: FluentBundle;
 	/** Elements that are called otherwise here: players by their own names. */
 	#called: ReadonlyMap<string, string> = new Map();
+	/** What stands before the names of elements. */
+	#marks: ReadonlyMap<string, string> = new Map();
 
 	constructor(
 		readonly language: Language,
@@ -58,10 +60,23 @@ export class Catalogue {
 	 */
 	calling(names: ReadonlyMap<string, string>): Catalogue {
 		if (!names.size || this.t("names-in-sentences") !== "yes") return this;
-		const calling = new Catalogue(this.language, [], this.useGrouping);
-		calling.#bundle = this.#bundle;
+		const calling = this.#again();
 		calling.#called = names;
 		return calling;
+	}
+
+	/** The same words with a mark before the names of elements, in whatever form they stand. */
+	marking(marks: ReadonlyMap<string, string>): Catalogue {
+		const marking = this.#again();
+		marking.#marks = marks;
+		return marking;
+	}
+
+	#again(): Catalogue {
+		const again = new Catalogue(this.language, [], this.useGrouping);
+		again.#bundle = this.#bundle;
+		again.#called = this.#called;
+		return again;
 	}
 
 	/** A message in words. What is missing stands as its id, so that it is seen and mended. */
@@ -83,7 +98,12 @@ export class Catalogue {
 	/** The plain name of an element such as `area:electricity` or `seat:blue`, if the catalogue has one. */
 	name(element: string): string | null {
 		const id = element.replaceAll(":", "-");
-		return this.#called.get(element) ?? (this.has(id) ? this.t(id) : null);
+		const name = this.#called.get(element) ?? (this.has(id) ? this.t(id) : null);
+		return name && this.#marked(element, name);
+	}
+
+	#marked(element: string, name: string): string {
+		return (this.#marks.get(element) ?? "") + name;
 	}
 
 	list(parts: readonly string[]): string {
@@ -142,7 +162,7 @@ export class Catalogue {
 			const message = this.#bundle.getMessage(value.replaceAll(":", "-"));
 			if (!message?.value) continue;
 			for (const [name, pattern] of Object.entries(message.attributes))
-				spelled[`${key}-${name}`] = this.#bundle.formatPattern(pattern, {}, []);
+				spelled[`${key}-${name}`] = this.#marked(value, this.#bundle.formatPattern(pattern, {}, []));
 		}
 		return spelled;
 	}

@@ -169,7 +169,7 @@ settings-motion-1 = ruhig
 settings-motion-2 = zügig
 settings-motion-hint = Wie Teile über den Spielplan wandern.
 settings-sound = Geräusche
-settings-notify = Benachrichtigen, wenn ich am Zug bin und die Seite nicht sehe
+settings-notify = In diesem Browser, solange der Tisch in einem anderen Tab oder Fenster offen ist
 settings-notify-refused = Dein Browser erlaubt es nicht; das kannst du in seinen Einstellungen für diese Seite ändern.
 settings-account = Konto und Geräte
 ways-title = Benachrichtigungen
@@ -846,7 +846,7 @@ daily-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   }
-daily-yours = Dein Ergebnis: { daily-points }, Platz { $rank } von { $seats }.
+daily-yours = Dein Ergebnis: { daily-points }, am Tisch Platz { $rank } von { $seats }.
 daily-given-up = Du hast aufgegeben.
 daily-about = { $count ->
     [one] Gegen einen Computerspieler

@@ -169,7 +169,7 @@ settings-motion-1 = calm
 settings-motion-2 = quick
 settings-motion-hint = How pieces move across the board.
 settings-sound = Sounds
-settings-notify = Notify me when it is my turn and I am in another tab or window
+settings-notify = In this browser, as long as the table is open in another tab or window
 settings-notify-refused = Your browser does not allow it; you can change that in its settings for this page.
 settings-account = Account and devices
 ways-title = Notices
@@ -846,7 +846,7 @@ daily-points = { $points ->
     [one] one point
    *[other] { $points } points
   }
-daily-yours = You scored { daily-points }, place { $rank } of { $seats }.
+daily-yours = You scored { daily-points }, place { $rank } of { $seats } at the table.
 daily-given-up = You resigned.
 daily-about = { $count ->
     [one] Against one computer player

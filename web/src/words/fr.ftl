@@ -169,7 +169,7 @@ settings-motion-1 = lentes
 settings-motion-2 = rapides
 settings-motion-hint = Comment les pièces se déplacent sur le plateau.
 settings-sound = Sons
-settings-notify = Me prévenir quand c’est mon tour et que je ne vois pas la page
+settings-notify = Dans ce navigateur, tant que la table est ouverte dans un autre onglet ou une autre fenêtre
 settings-notify-refused = Ton navigateur ne le permet pas ; tu peux changer cela dans ses réglages pour cette page.
 settings-account = Compte et appareils
 ways-title = Avis
@@ -852,7 +852,7 @@ daily-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-daily-yours = Ton résultat : { daily-points }, place { $rank } sur { $seats }.
+daily-yours = Ton résultat : { daily-points }, place { $rank } sur { $seats } à la table.
 daily-given-up = Tu as abandonné.
 daily-about = { $count ->
     [one] Contre un joueur virtuel

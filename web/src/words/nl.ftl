@@ -169,7 +169,7 @@ settings-motion-1 = rustig
 settings-motion-2 = vlot
 settings-motion-hint = Hoe speelstukken over het bord bewegen.
 settings-sound = Geluiden
-settings-notify = Waarschuw me als het mijn beurt is en ik niet op deze pagina ben
+settings-notify = In deze browser, zolang de tafel in een ander tabblad of venster openstaat
 settings-notify-refused = Je browser staat het niet toe; dat kun je in de browserinstellingen voor deze pagina veranderen.
 settings-account = Account en apparaten
 ways-title = Berichten
@@ -846,7 +846,7 @@ daily-points = { $points ->
     [one] één punt
    *[other] { $points } punten
   }
-daily-yours = Jouw resultaat: { daily-points }, plaats { $rank } van { $seats }.
+daily-yours = Jouw resultaat: { daily-points }, plaats { $rank } van { $seats } aan tafel.
 daily-given-up = Je hebt opgegeven.
 daily-about = { $count ->
     [one] Tegen één computerspeler

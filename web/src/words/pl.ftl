@@ -172,7 +172,7 @@ settings-motion-1 = spokojne
 settings-motion-2 = szybkie
 settings-motion-hint = Jak szybko elementy przesuwają się po planszy.
 settings-sound = Dźwięki
-settings-notify = Powiadamiaj, gdy przyjdzie moja kolej, a jestem gdzie indziej
+settings-notify = W tej przeglądarce, dopóki stół jest otwarty w innej karcie lub w innym oknie
 settings-notify-refused = Przeglądarka na to nie pozwala; możesz to zmienić w jej ustawieniach dla tej strony.
 settings-account = Konto i urządzenia
 ways-title = Powiadomienia
@@ -874,7 +874,7 @@ daily-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-daily-yours = Twój wynik: { daily-points }, miejsce { $rank } z { $seats }.
+daily-yours = Twój wynik: { daily-points }, przy stole miejsce { $rank } z { $seats }.
 daily-given-up = Ta partia została poddana.
 daily-about = { $count ->
     [one] Przeciw jednemu graczowi komputerowemu

@@ -78,14 +78,11 @@ afterEach(() => vi.unstubAllGlobals());
 test("while a computer player decides for us nothing is asked of us, and the seat can be taken back", () => {
 	const card = { seat: 0, kind: "person", name: "Ada", mind: "skilled", yours: true, asked: null, resigned: false };
 	const seats = { title: "sealed", status: "playing", seats: [card], waiting: [0] };
-	const away = position(2, { table: seats as unknown as Position["table"] });
-	const called = vi.fn();
-	table.onposition = called;
-	table.hear(away);
+	table.hear(position(2, { table: seats as unknown as Position["table"], prompt: null, choices: [] }));
 	expect([table.actor, table.choosing.choices.length, askedOf(table)]).toEqual([null, 0, "seat-away"]);
 	expect(table.away.map(({ seat }) => seat)).toEqual([0]);
-	expect(called.mock.calls[0]![0].prompt).toBe(null); // no sound, no notice
-	table.hear({ ...away, version: 3, table: { ...away.table, seats: [{ ...card, mind: null }] } as Position["table"] });
+	const back = { ...seats, seats: [{ ...card, mind: null }] };
+	table.hear(position(3, { table: back as unknown as Position["table"] }));
 	expect([table.actor, table.away.length, askedOf(table)]).toEqual([0, 0, "ask"]);
 });
 

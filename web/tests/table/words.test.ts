@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Event } from "../../src/api/shapes";
 import { kept } from "../../src/kept";
-import { told } from "../../src/table/telling";
+import { marking, told, toldInParts } from "../../src/table/telling";
 import { Catalogue } from "../../src/words/catalogue";
 import { words } from "../../src/words/words.svelte";
 
@@ -106,4 +106,28 @@ test("equal things are added up, also those of neighbouring events", () => {
 	];
 	expect(told(events, english)).toEqual(["Pays 3 bears, a bat, and 2 × ace (6).", "Rolls 3 and 3."]);
 	expect(told(events.slice(1, 2), english)).toEqual(["Pays a bat (1)."]);
+});
+
+test("the log draws the piece of a player beside every name, also where the language bends it", () => {
+	const source =
+		"seat-orange = Pomarańczowy\n    .dop = Pomarańczowego\nseat-blue = Niebieski\nplays = { $seat } gra.\n" +
+		"meets = morale { $seat-dop } i { $other } rosną.\nnames-in-sentences = no";
+	const polish = new Catalogue("pl", [source]);
+	const event = (id: string, args: Record<string, string>): Event =>
+		({ kind: id, seat: 0, elements: [], message: { id, args }, lists: "" }) as Event;
+	const events = [event("plays", { seat: "seat:blue" }), event("meets", { seat: "seat:orange", other: "seat:blue" })];
+	expect(toldInParts(events, marking(polish))).toEqual([
+		[
+			{ text: "Niebieski", seat: 1 },
+			{ text: " gra.", seat: null },
+		],
+		[
+			{ text: "Morale ", seat: null },
+			{ text: "Pomarańczowego", seat: 0 },
+			{ text: " i ", seat: null },
+			{ text: "Niebieski", seat: 1 },
+			{ text: " rosną.", seat: null },
+		],
+	]);
+	expect(told(events, polish)[0]).toBe("Niebieski gra.");
 });
