@@ -24,12 +24,25 @@ from tempfile import TemporaryFile
 from typing import IO, Any
 
 PRELOADED = (
+    "ludothek.cli.main",
+    "ludothek.cli.admin",
     "ludothek.cli.serve",
     "ludothek.server.serving",
     "ludothek.cli.play",
     "ludothek.cli.remote.table",
     "alembic.command",
+    "anyio._backends._asyncio",
+    "litestar._kwargs.kwargs_model",
+    "litestar.middleware._internal.exceptions",
+    "litestar.plugins.attrs",
+    "litestar.plugins.pydantic",
+    "ludothek.server.postgres_timeout",
+    "redis.asyncio",
+    "sqlalchemy.dialects.postgresql.psycopg",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.uvloop",
 )
+"""What a server would otherwise import before it serves."""
 LARGEST_WISH = 1 << 18
 LOCK = threading.Lock()
 
@@ -166,6 +179,7 @@ def start(arguments: Sequence[str], environment: dict[str, str], streams: tuple[
 def serve_wishes(wishes: socket.socket) -> None:
     for module in PRELOADED:
         import_module(module)
+    read_files()
     gc.collect()
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
@@ -179,6 +193,16 @@ def serve_wishes(wishes: socket.socket) -> None:
             keep(json.loads(wish), streams)
         for each in streams:
             os.close(each)
+
+
+def read_files() -> None:
+    """What every server and every terminal reads once: the browser client, and the words of the command line."""
+    from ludothek.kernel.locale import catalogue, command_line, refusals
+    from ludothek.server.site import site
+
+    site()
+    for words in (catalogue, command_line, refusals):
+        words("en")
 
 
 def keep(wish: dict[str, Any], streams: list[int]) -> None:
