@@ -11,6 +11,7 @@ from typing import Any
 
 import uvicorn
 from argon2 import PasswordHasher
+from migrated import migrated_file
 from waiting import until
 
 from ludothek.server import passwords
@@ -58,6 +59,7 @@ class Inside:
         self, folder: Path, environment: dict[str, str] | None = None, workers: int = 1, **settings: Any
     ) -> None:
         given = environment or {}
+        migrated_file(folder)
         self.services = Services(
             Settings(
                 data=folder,

@@ -12,6 +12,7 @@ from pathlib import Path
 from types import TracebackType
 
 import nursery
+from migrated import migrated_file
 
 from ludothek.kernel.mode import COMPILED
 
@@ -37,7 +38,7 @@ class Running:
         self.environment = {"LUDOTHEK_LIMITS": "0", "LUDOTHEK_WATCH_PACE": "0", **environment}
         self.port = 0
         self.log = folder / f"server-{id(self)}.log"
-        folder.mkdir(parents=True, exist_ok=True)
+        migrated_file(folder)
         self.restart()
 
     def restart(self) -> None:
