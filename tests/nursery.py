@@ -1,7 +1,7 @@
 """``ludothek`` in processes of its own, begun in a tenth of the time: a nursery that has imported it all forks them.
 
 What is born is what ``python -m ludothek`` starts: its own process and session, with its own arguments, environment and
-streams. Processes that want something else of Python itself are started as usual.
+streams; only passwords are hashed quickly. Processes that want something else of Python itself are started as usual.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -180,6 +181,7 @@ def serve_wishes(wishes: socket.socket) -> None:
     for module in PRELOADED:
         import_module(module)
     read_files()
+    hash_quickly()
     gc.collect()
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
@@ -203,6 +205,16 @@ def read_files() -> None:
     site()
     for words in (catalogue, command_line, refusals):
         words("en")
+
+
+def hash_quickly() -> None:
+    """Hashing a password takes a fifth of a second on purpose, but not of every test."""
+    from argon2 import PasswordHasher
+
+    from ludothek.server import passwords
+
+    quick = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+    vars(passwords).update(PasswordHasher=quick, NOBODYS=quick().hash("nobody's"))
 
 
 def keep(wish: dict[str, Any], streams: list[int]) -> None:
