@@ -17,6 +17,8 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A run begun in the background ignores Ctrl-C, and so would all programs it starts: no test of it could pass.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+for library in ("OPENBLAS", "OMP"):  # numpy and torch: on small matrices, threads wait for each other in busy loops
+    os.environ.setdefault(f"{library}_NUM_THREADS", "1")
 gc.disable()  # until everything is collected: all that is made meanwhile stays
 TESTS = Path(__file__).parent
 sys.path.insert(0, str(TESTS / "titles"))  # a title that another package offers
