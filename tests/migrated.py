@@ -8,10 +8,14 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Lock
 
 from services.postgres import Postgres
 
 from ludothek.server.database import DATABASE, connect, migrate, sqlite_url
+
+ONE_AT_A_TIME = Lock()
+"""Some tests start servers in threads, and Alembic serves one of them."""
 
 
 def migrated_file(folder: Path) -> None:
@@ -19,13 +23,16 @@ def migrated_file(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / DATABASE
     if not file.exists():
+        with ONE_AT_A_TIME:
+            migrated = _file()
         file.touch(0o600)
-        file.write_bytes(_file())
+        file.write_bytes(migrated)
 
 
 def migrated_database(postgres: Postgres) -> str:
     """The address of a new database there."""
-    return postgres.new_database(_like(postgres))
+    with ONE_AT_A_TIME:
+        return postgres.new_database(_like(postgres))
 
 
 @cache

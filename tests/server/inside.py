@@ -56,7 +56,8 @@ class Inside:
         self, folder: Path, environment: dict[str, str] | None = None, workers: int = 1, **settings: Any
     ) -> None:
         given = environment or {}
-        migrated_file(folder)
+        if "LUDOTHEK_DATABASE_URL" not in given:
+            migrated_file(folder)
         self.services = Services(
             Settings(
                 data=folder,

@@ -38,7 +38,9 @@ class Running:
         self.environment = {"LUDOTHEK_LIMITS": "0", "LUDOTHEK_WATCH_PACE": "0", **environment}
         self.port = 0
         self.log = folder / f"server-{id(self)}.log"
-        migrated_file(folder)
+        folder.mkdir(parents=True, exist_ok=True)
+        if "LUDOTHEK_DATABASE_URL" not in environment:
+            migrated_file(folder)
         self.restart()
 
     def restart(self) -> None:
