@@ -16,9 +16,8 @@ BACKENDS = ("sqlite and memory", "postgresql and redis")
 
 
 @pytest.fixture(scope="session")
-def anyio_backend() -> tuple[str, dict[str, bool]]:
-    """The event loop that servers have; in Python's own, a test takes half as long again."""
-    return "asyncio", {"use_uvloop": True}
+def anyio_backend() -> str:
+    return "asyncio"
 
 
 @pytest.fixture(scope="session", params=BACKENDS)
