@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final
 
-from browser.chromium import FLAGS, chromium, missing
+from browser.chromium import FLAGS, WHOLE, chromium, missing
 from browser.playing import asked, by_list, decide, on_the_board
 from browser.tables import Served, continued, moment
 from browser.visitor import Visitor
@@ -93,7 +93,7 @@ def main() -> int:
         return 0
     with tempfile.TemporaryDirectory() as folder, Served(Path(folder) / "server") as server:
         print(*judge(server.address, Path(folder) / "profile"), sep="\n")
-        with chromium() as browser:
+        with chromium(shutil.which(WHOLE)) as browser:
             load(browser, server.address)
             for title in GAMES:
                 print(load_table(browser, server.address, title))
@@ -117,13 +117,13 @@ def judge(address: str, profile: Path) -> list[str]:
     with sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(
             profile,
-            executable_path=shutil.which("chromium"),
+            executable_path=shutil.which(WHOLE),
             headless=True,
             args=[*FLAGS, f"--remote-debugging-port={port}"],
             base_url=address,
         )
         tables: dict[str, str] = {}
-        with playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS) as other:
+        with playwright.chromium.launch(executable_path=shutil.which(WHOLE), args=FLAGS) as other:
             ada = Visitor(other, address).be("Ada")
             for title, (record, decisions) in GAMES.items():
                 tables[f"table of {title}, just opened"] = ada.open_table(title, "mind", "mind")

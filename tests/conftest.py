@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -16,6 +17,9 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A run begun in the background ignores Ctrl-C, and so would all programs it starts: no test of it could pass.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+for library in ("OPENBLAS", "OMP"):  # numpy and torch: on small matrices, threads wait for each other in busy loops
+    os.environ.setdefault(f"{library}_NUM_THREADS", "1")
+gc.disable()  # until everything is collected: all that is made meanwhile stays
 TESTS = Path(__file__).parent
 sys.path.insert(0, str(TESTS / "titles"))  # a title that another package offers
 
@@ -105,6 +109,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         long = [item for item in items if item.get_closest_marker("long")]
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if not item.get_closest_marker("long")]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop() -> None:
+    """Half a million objects stay from here on: to look for garbage among them would cost more than many a test."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_report_header() -> str:

@@ -1,7 +1,7 @@
 """``ludothek`` in processes of its own, begun in a tenth of the time: a nursery that has imported it all forks them.
 
 What is born is what ``python -m ludothek`` starts: its own process and session, with its own arguments, environment and
-streams. Processes that want something else of Python itself are started as usual.
+streams; only passwords are hashed quickly. Processes that want something else of Python itself are started as usual.
 """
 
 from __future__ import annotations
@@ -18,18 +18,32 @@ import subprocess
 import sys
 import threading
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO, Any
 
 PRELOADED = (
+    "ludothek.cli.main",
+    "ludothek.cli.admin",
     "ludothek.cli.serve",
     "ludothek.server.serving",
     "ludothek.cli.play",
     "ludothek.cli.remote.table",
     "alembic.command",
+    "anyio._backends._asyncio",
+    "litestar._kwargs.kwargs_model",
+    "litestar.middleware._internal.exceptions",
+    "litestar.plugins.attrs",
+    "litestar.plugins.pydantic",
+    "ludothek.server.postgres_timeout",
+    "redis.asyncio",
+    "sqlalchemy.dialects.postgresql.psycopg",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.uvloop",
 )
+"""What a server would otherwise import before it serves."""
 LARGEST_WISH = 1 << 18
 LOCK = threading.Lock()
 
@@ -166,6 +180,8 @@ def start(arguments: Sequence[str], environment: dict[str, str], streams: tuple[
 def serve_wishes(wishes: socket.socket) -> None:
     for module in PRELOADED:
         import_module(module)
+    read_files()
+    hash_quickly()
     gc.collect()
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
@@ -179,6 +195,26 @@ def serve_wishes(wishes: socket.socket) -> None:
             keep(json.loads(wish), streams)
         for each in streams:
             os.close(each)
+
+
+def read_files() -> None:
+    """What every server and every terminal reads once: the browser client, and the words of the command line."""
+    from ludothek.kernel.locale import catalogue, command_line, refusals
+    from ludothek.server.site import site
+
+    site()
+    for words in (catalogue, command_line, refusals):
+        words("en")
+
+
+def hash_quickly() -> None:
+    """Hashing a password takes a fifth of a second on purpose, but not of every test."""
+    from argon2 import PasswordHasher
+
+    from ludothek.server import passwords
+
+    quick = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+    vars(passwords).update(PasswordHasher=quick, NOBODYS=quick().hash("nobody's"))
 
 
 def keep(wish: dict[str, Any], streams: list[int]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from migrated import migrated_database
 from server.running import Running
 from server.test_pruning import Made, Sitting, Someone, fill
 from services.postgres import Postgres
@@ -30,7 +31,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return sqlite_url(tmp_path)
     postgres: Postgres = request.getfixturevalue("postgres")
-    return postgres.new_database()
+    return migrated_database(postgres)
 
 
 def made(database: str, *tables: Made) -> str:

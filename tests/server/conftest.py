@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from migrated import migrated_database
 
 from ludothek.client import Client
 from server.inside import Inside
@@ -25,7 +26,7 @@ def backend(request: pytest.FixtureRequest) -> dict[str, str]:
     if request.param == BACKENDS[0]:
         return {}
     postgres, redis = request.getfixturevalue("postgres"), request.getfixturevalue("redis")
-    return {"LUDOTHEK_DATABASE_URL": postgres.new_database(), "LUDOTHEK_CHANNELS_URL": redis.url}
+    return {"LUDOTHEK_DATABASE_URL": migrated_database(postgres), "LUDOTHEK_CHANNELS_URL": redis.url}
 
 
 @pytest.fixture(scope="session")

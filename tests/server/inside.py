@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AbstractContextManager, nullcontext
-from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 import uvicorn
-from argon2 import PasswordHasher
+from migrated import migrated_file
+from nursery import hash_quickly
 from waiting import until
 
-from ludothek.server import passwords
 from ludothek.server.app import application
 from ludothek.server.clock import ServedTime
 from ludothek.server.services import Services
@@ -24,8 +23,7 @@ from ludothek.server.wire import Wire
 
 HOST = "127.0.0.1"
 
-vars(passwords)["PasswordHasher"] = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
-"""Hashing takes a quarter of a second on purpose, but not of every test."""
+hash_quickly()
 
 
 class SetTime(ServedTime):
@@ -58,6 +56,8 @@ class Inside:
         self, folder: Path, environment: dict[str, str] | None = None, workers: int = 1, **settings: Any
     ) -> None:
         given = environment or {}
+        if "LUDOTHEK_DATABASE_URL" not in given:
+            migrated_file(folder)
         self.services = Services(
             Settings(
                 data=folder,

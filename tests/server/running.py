@@ -12,6 +12,7 @@ from pathlib import Path
 from types import TracebackType
 
 import nursery
+from migrated import migrated_file
 
 from ludothek.kernel.mode import COMPILED
 
@@ -38,6 +39,8 @@ class Running:
         self.port = 0
         self.log = folder / f"server-{id(self)}.log"
         folder.mkdir(parents=True, exist_ok=True)
+        if "LUDOTHEK_DATABASE_URL" not in environment:
+            migrated_file(folder)
         self.restart()
 
     def restart(self) -> None:

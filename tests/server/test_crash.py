@@ -15,6 +15,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from migrated import migrated_database
 from services.postgres import Postgres
 
 from ludothek.client import Client
@@ -134,7 +135,7 @@ async def test_no_acknowledged_decision_is_lost_or_doubled_when_the_server_is_ki
 
 
 async def test_the_same_holds_for_a_server_on_postgresql(tmp_path: Path, postgres: Postgres) -> None:
-    database = postgres.new_database()
+    database = migrated_database(postgres)
     with Running(tmp_path, LUDOTHEK_DATABASE_URL=database) as server:
         load = Load(server.address, database, 4)
         await killed_under_load(load, server.kill, server.restart, SERVER_KILLS_ON_POSTGRES)
@@ -143,7 +144,7 @@ async def test_the_same_holds_for_a_server_on_postgresql(tmp_path: Path, postgre
 async def test_no_acknowledged_decision_is_lost_or_doubled_when_postgresql_is_killed(
     tmp_path: Path, postgres: Postgres
 ) -> None:
-    database = postgres.new_database()
+    database = migrated_database(postgres)
     with Running(tmp_path, LUDOTHEK_DATABASE_URL=database) as server:
         load = Load(server.address, database, 5)
         await killed_under_load(load, postgres.kill, postgres.restart, POSTGRES_KILLS)
@@ -156,7 +157,7 @@ async def test_no_acknowledged_decision_is_lost_or_doubled_when_postgresql_is_ki
 async def test_the_same_holds_when_postgresql_is_silent_for_a_while(
     tmp_path: Path, postgres: Postgres, short_silence: float, caplog: pytest.LogCaptureFixture
 ) -> None:
-    database = postgres.new_database()
+    database = migrated_database(postgres)
     lengths = itertools.cycle([4 * short_silence, short_silence / 4])
 
     def speak_again() -> None:

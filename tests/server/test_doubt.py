@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from migrated import migrated_database
 from services.postgres import Postgres
 from services.redis import Redis
 from sqlalchemy import event
@@ -143,7 +144,7 @@ async def test_doubt_that_lasts_is_said_and_the_same_request_settles_it(
 @pytest.mark.usefixtures("short_silence")
 async def test_a_commit_that_a_silent_postgresql_makes_later_is_made_once(tmp_path: Path, postgres: Postgres) -> None:
     """It hears the commit, and carries it out when it speaks again; we have long lost our patience by then."""
-    async with opened(tmp_path, database=postgres.new_database()) as services:
+    async with opened(tmp_path, database=migrated_database(postgres)) as services:
         person, table = await table_of(services)
         wish = first_choice(table, "one")
         event.listen(services.engine, "commit", lambda _: postgres.fall_silent(), once=True)

@@ -14,6 +14,7 @@ from socket import gaierror, getaddrinfo
 from typing import Any
 
 import pytest
+from migrated import migrated_database
 from services.postgres import Postgres
 from services.redis import Redis
 from waiting import until
@@ -309,7 +310,7 @@ async def test_a_trial_says_what_went_wrong_and_nothing_of_the_mail_server(tmp_p
 async def test_who_looks_at_one_process_is_not_told_by_another(
     tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> None:
-    backend = {"LUDOTHEK_DATABASE_URL": postgres.new_database(), "LUDOTHEK_CHANNELS_URL": redis.url}
+    backend = {"LUDOTHEK_DATABASE_URL": migrated_database(postgres), "LUDOTHEK_CHANNELS_URL": redis.url}
     settings: dict[str, Any] = {"local_webhooks": True, "public_url": "http://games.example", "hosts": "*"}
     async with PostServer() as hook, served(tmp_path, backend, local_webhooks=True) as (inside, ada, ben):
         other = Inside(tmp_path, backend, **settings)

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from migrated import migrated_database
 from services.postgres import Postgres
 from sqlalchemy import Connection, Engine, delete, insert, select, text, update
 
@@ -164,7 +165,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return sqlite_url(tmp_path)
     postgres: Postgres = request.getfixturevalue("postgres")
-    return postgres.new_database()
+    return migrated_database(postgres)
 
 
 @pytest.fixture

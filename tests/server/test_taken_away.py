@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
+from migrated import migrated_database
 from services.postgres import Postgres
 from services.redis import Redis
 from sqlalchemy import func, select
@@ -86,7 +87,7 @@ async def test_a_game_that_goes_on_from_one_that_is_gone_can_be_played_on(inside
 
 
 async def test_other_processes_are_told_or_notice_it(tmp_path: Path, postgres: Postgres, redis: Redis) -> None:
-    shared = {"LUDOTHEK_DATABASE_URL": postgres.new_database(), "LUDOTHEK_CHANNELS_URL": redis.url}
+    shared = {"LUDOTHEK_DATABASE_URL": migrated_database(postgres), "LUDOTHEK_CHANNELS_URL": redis.url}
     async with (
         Inside(tmp_path / "a", shared) as here,
         Inside(tmp_path / "b", shared) as there,

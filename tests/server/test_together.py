@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from migrated import migrated_database
 from services.postgres import Postgres, children_of
 from services.redis import Redis
 from waiting import PATIENCE, until
@@ -40,7 +41,7 @@ class Pair:
 
 @pytest.fixture(scope="module", params=["redis", "postgresql"])
 def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
-    database = request.getfixturevalue("postgres").new_database()
+    database = migrated_database(request.getfixturevalue("postgres"))
     channels = request.getfixturevalue("redis").url if request.param == "redis" else database
     environment = {"LUDOTHEK_DATABASE_URL": database, "LUDOTHEK_CHANNELS_URL": channels}
     folder = tmp_path_factory.mktemp("pair")
@@ -155,7 +156,7 @@ async def test_news_comes_at_once(ada: Client, ben: Client) -> None:
 
 async def test_without_channels_news_comes_later_but_comes(tmp_path: Path, postgres: Postgres) -> None:
     with Redis() as redis:
-        environment = {"LUDOTHEK_DATABASE_URL": postgres.new_database(), "LUDOTHEK_CHANNELS_URL": redis.url}
+        environment = {"LUDOTHEK_DATABASE_URL": migrated_database(postgres), "LUDOTHEK_CHANNELS_URL": redis.url}
         with Running(tmp_path / "one", **environment) as a, Running(tmp_path / "other", **environment) as b:
             async with Client(a.address) as ada, Client(b.address) as ben:
                 await ada.be("Ada")
@@ -180,7 +181,7 @@ async def test_without_channels_news_comes_later_but_comes(tmp_path: Path, postg
 async def test_a_process_that_dies_leaves_its_minds_to_the_other(
     tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> None:
-    database = postgres.new_database()
+    database = migrated_database(postgres)
     environment = {"LUDOTHEK_DATABASE_URL": database, "LUDOTHEK_CHANNELS_URL": redis.url}
     with Running(tmp_path / "one", **environment) as dying, Running(tmp_path / "other", **environment) as living:
         async with Client(dying.address) as here:

@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from migrated import migrated_database
 from services.postgres import Postgres
 from waiting import PATIENCE, until
 
@@ -125,7 +126,7 @@ async def test_a_disk_that_is_full(tmp_path: Path) -> None:
 
 @pytest.fixture
 async def on_postgres(tmp_path: Path, postgres: Postgres) -> AsyncIterator[tuple[Client, str]]:
-    database = postgres.new_database()
+    database = migrated_database(postgres)
     with Running(tmp_path, LUDOTHEK_DATABASE_URL=database) as server:
         async with Client(server.address) as client:
             await client.be("Ada")
@@ -187,7 +188,7 @@ async def test_a_connection_that_comes_while_the_database_is_away_is_not_refused
 
 async def test_a_postgresql_that_is_silent(postgres: Postgres, tmp_path: Path, short_silence: float) -> None:
     """Stopped, not dead: whoever asks for anything is refused soon, and play goes on when it speaks again."""
-    on_postgres = {"LUDOTHEK_DATABASE_URL": postgres.new_database()}
+    on_postgres = {"LUDOTHEK_DATABASE_URL": migrated_database(postgres)}
     async with Inside(tmp_path, on_postgres) as server, Client(server.address) as ada:
         await ada.be("Ada")
         opened = await table_of(ada)

@@ -57,10 +57,10 @@ class Postgres(Service):
     def url_of(self, database: str) -> str:
         return f"postgresql+psycopg://{USER}:{self.password}@{HOST}:{self.port}/{database}"
 
-    def new_database(self) -> str:
-        """The address of a new, empty database."""
+    def new_database(self, like: str | None = None) -> str:
+        """The address of a new database: an empty one, or a copy of one to which nobody is connected."""
         name = next(self._names)
-        self.psql(f"CREATE DATABASE {name}")
+        self.psql(f"CREATE DATABASE {name}" + (f" TEMPLATE {like.rpartition('/')[2]}" if like else ""))
         return self.url_of(name)
 
     def drop_database(self, url: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -233,8 +234,9 @@ def newest_revision() -> str:
     return _known_revisions()[0]
 
 
+@cache
 def _known_revisions() -> list[str]:
-    """The newest first."""
+    """The newest first; to find them, Alembic reads every file of them."""
     from alembic.script import ScriptDirectory
 
     return [each.revision for each in ScriptDirectory.from_config(_migrations()).walk_revisions()]

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from migrated import migrated_database
 from services.postgres import Postgres
 from sqlalchemy import func, select
 from waiting import until
@@ -40,7 +41,7 @@ async def server(
     given = {}
     if request.param == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
-        given["LUDOTHEK_DATABASE_URL"] = postgres.new_database()
+        given["LUDOTHEK_DATABASE_URL"] = migrated_database(postgres)
     async with Inside(tmp_path, given, **QUOTAS) as inside:
         yield inside
 

@@ -16,6 +16,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
+from migrated import migrated_database
 from services.postgres import Postgres, children_of
 from services.redis import Redis
 
@@ -33,7 +34,7 @@ KILLS = 20 * int(os.environ.get("LUDOTHEK_KILLS", "1"))
 async def test_nothing_is_lost_doubled_or_reordered_whoever_is_killed(tmp_path: Path) -> None:
     with ExitStack() as running:
         postgres, redis = running.enter_context(Postgres()), running.enter_context(Redis())
-        shared = {"LUDOTHEK_DATABASE_URL": postgres.new_database(), "LUDOTHEK_CHANNELS_URL": redis.url}
+        shared = {"LUDOTHEK_DATABASE_URL": migrated_database(postgres), "LUDOTHEK_CHANNELS_URL": redis.url}
         shared["LUDOTHEK_TABLES_PER_DAY"] = "0"  # in a long night two people play hundreds of games
         servers = [running.enter_context(Running(tmp_path / name, **shared)) for name in ("one", "two")]
         victims: dict[str, Callable[[], bool]] = {
