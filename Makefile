@@ -23,8 +23,8 @@ test:
 	@if $(BIN)/ludothek --version | grep -q "compiled with"; \
 		then echo "compiled:" && { $(call TESTED,$(COMPILED)); } && echo "pure Python:" && { $(call TESTED,LUDOTHEK_TESTED=compiled $(PURE)); }; \
 		else echo "No compiled build (see above), so only pure Python is tested." && { $(call TESTED,$(PURE)); }; fi
-COMPILED := LUDOTHEK_TEST_MODE=compiled $(BIN)/python -m pytest -rs tests
-PURE := LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -rs --doctest-modules --doctest-glob='*.md' \
+COMPILED := PYTHONDONTWRITEBYTECODE= LUDOTHEK_TEST_MODE=compiled $(BIN)/python -m pytest -rs tests
+PURE := PYTHONDONTWRITEBYTECODE= LUDOTHEK_TEST_MODE=pure PYTHONPATH=src $(BIN)/python -m pytest -rs --doctest-modules --doctest-glob='*.md' \
 	--ignore=src/ludothek/server/migrations tests src README.md docs/minds.md docs/research.md
 # What fails beside other tests is tried once more by itself: on a machine that is too busy, somebody's patience may end. Both results are shown.
 TESTED = $(1) -n auto --durations=15 || { echo "What failed, once more and by itself:"; $(1) --last-failed --last-failed-no-failures none; }

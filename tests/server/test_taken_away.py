@@ -43,7 +43,7 @@ async def test_a_table_is_taken_away_with_all_its_parts_and_who_watches_is_told(
             await one.say("Good luck!")
             assert await take_away(inside, gone)
             inside.services.tables.gone(gone)
-            with pytest.raises(ServerRefused, match="This table is gone") as refused:
+            with pytest.raises(ServerRefused, match="it has been removed") as refused:
                 await one.until(lambda _: False)
             assert refused.value.status == 404
         assert await left_of(inside, gone) == 0
@@ -103,6 +103,6 @@ async def test_other_processes_are_told_or_notice_it(tmp_path: Path, postgres: P
                 await take_away(here, id)
                 if told:
                     here.services.tables.gone(id)
-                with pytest.raises(ServerRefused, match="This table is gone"):
+                with pytest.raises(ServerRefused, match="it has been removed"):
                     await watching.until(lambda _: False)
             assert id not in there.services.tables.loaded
