@@ -28,7 +28,7 @@ def report(*names: str, games: int, title: str = "worldsfair") -> Report:
 def test_a_title_adds_its_own_to_the_common_ones() -> None:
     assert list(minds(GAME)) == [*LEVELS, "random", "greedy", "search", "most-cards"]
     assert list(minds(ludothek.game("sealed"))) == [*LEVELS, "random", "greedy", "search"]
-    with pytest.raises(UnknownMind, match="not 'deepblue'"):
+    with pytest.raises(UnknownMind, match="not “deepblue”"):
         mind(GAME, "deepblue")
 
 

@@ -141,7 +141,7 @@ class Table:
         if session is None:
             raise Clash("not-begun")
         back = len(session.deciders) - self.decisions_at(self._questions[seat])
-        return session.before[-back] if back > 0 and session.has_at_hand(back) else session.state
+        return session.before[-back] if 0 < back <= len(session.before) else session.state
 
     # Who sits where.
 
